@@ -7,13 +7,14 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-
 from tests.oracle.layout import Tile, full_set
 from tests.oracle.match import Match
 from tests.oracle.options import resolve
 
+Hands = tuple[list[Tile], list[Tile]]
 
-def deals(max_pip: int, size: int) -> Iterator[tuple[list[Tile], list[Tile]]]:
+
+def deals(max_pip: int, size: int) -> Iterator[Hands]:
     """Every way to deal ``size`` tiles to each of two seats."""
     deck = full_set(max_pip)
     for first in combinations(deck, size):
@@ -21,7 +22,7 @@ def deals(max_pip: int, size: int) -> Iterator[tuple[list[Tile], list[Tile]]]:
             yield list(first), list(second)
 
 
-def replay(max_pip: int, tiles: tuple[list[Tile], list[Tile]], actions: list[str]) -> Match:
+def replay(max_pip: int, tiles: Hands, actions: list[str]) -> Match:
     """The match after these actions, from the deal on."""
     given = {"set.max_pip": str(max_pip), "hand_size": str(len(tiles[0]))}
     match = Match(resolve("persian-block", 2, given | {"boneyard.reserve": "0"}), 2)
@@ -42,7 +43,7 @@ def merged(match: Match) -> list[str]:
     return match.hand.legal()
 
 
-def walk(max_pip: int, tiles: tuple[list[Tile], list[Tile]], actions: list[str], *, merge: bool) -> list[Match]:
+def walk(max_pip: int, tiles: Hands, actions: list[str], *, merge: bool) -> list[Match]:
     """Every finished game from here on."""
     match = replay(max_pip, tiles, actions)
     if match.hand is None or match.hand_end is not None:
@@ -51,7 +52,7 @@ def walk(max_pip: int, tiles: tuple[list[Tile], list[Tile]], actions: list[str],
     return [end for action in legal for end in walk(max_pip, tiles, [*actions, action], merge=merge)]
 
 
-def chances(max_pip: int, tiles: tuple[list[Tile], list[Tile]], actions: list[str]) -> tuple[Fraction, Fraction]:
+def chances(max_pip: int, tiles: Hands, actions: list[str]) -> tuple[Fraction, Fraction]:
     """Mean points of seat 1 less those of seat 2, and chance of a block, when both play at random."""
     match = replay(max_pip, tiles, actions)
     if match.hand is None or match.hand_end is not None:
@@ -64,7 +65,7 @@ def chances(max_pip: int, tiles: tuple[list[Tile], list[Tile]], actions: list[st
     ) / len(legal)
 
 
-def best(max_pip: int, tiles: tuple[list[Tile], list[Tile]], actions: list[str]) -> int:
+def best(max_pip: int, tiles: Hands, actions: list[str]) -> int:
     """Points of seat 1 less those of seat 2 when both play best."""
     match = replay(max_pip, tiles, actions)
     if match.hand is None or match.hand_end is not None:
