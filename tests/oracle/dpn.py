@@ -52,14 +52,18 @@ def _hand(log: MatchLog, hand: HandLog, claims: Random | None) -> list[str]:
 
 def refused(rng: Random, log: MatchLog, step: Step) -> str:
     """A refusal that holds before this step: another seat, or an action that is not in the legal set."""
-    others = [seat for seat in range(1, log.players + 1) if seat != step.seat]
     if rng.random() < 0.2:
+        others = [seat for seat in range(1, log.players + 1) if seat != step.seat]
         return f"!{rng.choice(others)}: {step.action}"
-    leading = all("@" not in action for action in step.legal) and any("-" in action for action in step.legal)
+    return f"!{step.seat}: {wrong_action(rng, log.options['set.max_pip'], step.legal)}"
+
+
+def wrong_action(rng: Random, max_pip: int, legal: list[str]) -> str:
+    """An action that is not in the legal set; the lead has no end, every other tile one."""
+    leading = any("-" in action and "@" not in action for action in legal)
     ends = [""] if leading else ["@W", "@E", "@N", "@S"]
-    thinkable = [show(tile) + end for tile in full_set(log.options["set.max_pip"]) for end in ends]
-    wrong = [action for action in [*thinkable, "draw", "pass"] if action not in step.legal]
-    return f"!{step.seat}: {rng.choice(wrong)}"
+    thinkable = [show(tile) + end for tile in full_set(max_pip) for end in ends]
+    return rng.choice([action for action in [*thinkable, "draw", "pass"] if action not in legal])
 
 
 def _tiles(tiles: list[Tile]) -> str:

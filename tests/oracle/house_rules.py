@@ -6,6 +6,8 @@ from random import Random
 
 from tests.oracle.options import as_text, set_size
 
+_TIES = ["fewest_tiles", "none", "fewest_tiles,none"]
+
 
 class _Draft:
     """Overrides in the making."""
@@ -56,9 +58,9 @@ def _deal(draft: _Draft) -> None:
         if dealt == tiles // players and rng.random() < 0.5:
             draft.given["hand_size"] = "all"
     stock = tiles - dealt * players
-    if int(draft.now("boneyard.reserve")) > stock or (
-        draft.now("boneyard.draw") != "never" and rng.random() < 0.3
-    ):
+    draft.maybe("boneyard.draw", ["never", "when_stuck", "optional", "optional"])
+    too_many = int(draft.now("boneyard.reserve")) > stock
+    if draft.now("boneyard.draw") != "never" and (too_many or rng.random() < 0.3):
         draft.given["boneyard.reserve"] = str(rng.randint(0, min(stock, rng.choice([2, 4, 30]))))
     if draft.now("lead.first_hand").startswith("holder:") and max_pip < 6:
         draft.given["lead.first_hand"] = f"holder:{max_pip}-{max_pip}"
@@ -85,8 +87,7 @@ def _match(draft: _Draft) -> None:
     if by_points and draft.now("play_score") == "multiples":
         draft.maybe("target.check", ["immediate", "end_of_hand"], 0.4)
     draft.maybe("target.tie", ["extra_hand", "shared"], 0.4)
-    if by_points:
-        draft.maybe("max_hands", ["none", "1", "2", "3"])
+    draft.maybe("max_hands", ["none", "1", "2", "3"])
 
 
 def _settle(draft: _Draft) -> None:
@@ -103,23 +104,20 @@ def _settle(draft: _Draft) -> None:
     alone = settle in ("each_subtracts_own", "penalty_own")
     if settle != "none":
         draft.maybe("settle.round", ["none", "nearest:5", "nearest:3"], 0.4)
-    if alone and draft.now("settle.round_scope") == "sum":
+    rounds = draft.now("settle.round") != "none"
+    if alone and rounds and draft.now("settle.round_scope") == "sum":
         draft.given["settle.round_scope"] = "each_hand"
-    elif settle.startswith("opponents") and draft.now("settle.round") != "none":
+    elif settle.startswith("opponents") and rounds:
         draft.maybe("settle.round_scope", ["each_hand", "sum"], 0.5)
     if draft.now("block.winner") != "none":
-        ties = ["fewest_tiles", "none", "fewest_tiles,none"]
-        if settle.startswith("opponents"):
-            ties += ["split", "fewest_tiles,split"]
-        draft.maybe("block.tie", ties, 0.5)
+        draft.maybe("block.tie", [*_TIES, "split", "fewest_tiles,split"], 0.5)
     if settle != "none":
         draft.maybe("tile_value.double_blank", ["0", "1", "7", "25"])
-    if settle == "each_subtracts_own":
+    if settle in ("each_subtracts_own", "opponents_minus_own"):
         draft.maybe("score.floor", ["none", "0"], 0.5)
 
 
 def _boneyard(draft: _Draft) -> None:
-    draft.maybe("boneyard.draw", ["never", "when_stuck", "optional", "optional"])
     draw = draft.now("boneyard.draw")
     if draw == "when_stuck":
         draft.maybe("boneyard.count", ["until_playable", "one"], 0.4)
