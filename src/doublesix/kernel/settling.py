@@ -1,0 +1,187 @@
+"""What the end of a hand gives: who won it, and what is added to each total."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .compiled import bit_count, first_bit, inner
+from .line import NO_TILES
+from .records import (
+    BIT,
+    BLOCKED,
+    DOMINO,
+    EACH_SUBTRACTS_OWN,
+    FEWEST_TILES,
+    LOWEST_TEAM,
+    OPPONENTS_MINUS_OWN,
+    OPPONENTS_SUM,
+    PENALTY_OWN,
+    SPLIT,
+    WINNER_NONE,
+)
+
+__all__ = ["settle"]
+
+
+@inner
+def rounded(rules: Any, pips: Any) -> Any:
+    """To the nearest multiple of 1, 3 or 5; half-way cases do not exist, since these are odd."""
+    unit = np.int64(rules.round_to)
+    return (pips + unit // 2) // unit * unit
+
+
+@inner
+def count_hands(hand: Any, rules: Any, result: Any) -> Any:
+    """The pips and the number of tiles that each seat has left, and who has fewest pips."""
+    lowest = -1
+    for seat in range(rules.players):
+        pips = 0
+        left = hand.tiles[seat]
+        while left != NO_TILES:
+            tile = first_bit(left)
+            left = left ^ BIT[tile]
+            pips += rules.value[tile]
+        result.pips[seat] = pips
+        result.held[seat] = bit_count(hand.tiles[seat])
+        if lowest < 0 or pips < lowest:
+            lowest = pips
+            result.lowest = 1 << seat
+        elif pips == lowest:
+            result.lowest |= 1 << seat
+
+
+@inner
+def side_mates(rules: Any, seats: Any) -> Any:
+    """These seats and their partners, as bits."""
+    if not rules.pairs:
+        return seats
+    mates = 0
+    if seats & 0b0101:
+        mates |= 0b0101
+    if seats & 0b1010:
+        mates |= 0b1010
+    return mates
+
+
+@inner
+def number_of_sides(rules: Any, seats: Any) -> Any:
+    """How many sides these seats belong to."""
+    mates = side_mates(rules, seats)
+    n = 0
+    for seat in range(rules.players):
+        n += mates >> seat & 1
+    return n // 2 if rules.pairs else n
+
+
+@inner
+def of_team(rules: Any, values: Any, seat: Any) -> Any:
+    """What a seat and its partner have together."""
+    total = np.int64(values[seat])
+    if rules.pairs:
+        total += values[(seat + 2) % 4]
+    return total
+
+
+@inner
+def measured(rules: Any, values: Any, seat: Any) -> Any:
+    """What a blocked hand compares for a seat: its own, or its team's."""
+    return of_team(rules, values, seat) if rules.block_winner == LOWEST_TEAM else np.int64(values[seat])
+
+
+@inner
+def fewest(rules: Any, values: Any, among: Any) -> Any:
+    """The seats among these that have least, as bits."""
+    least: Any = -1
+    found = 0
+    for seat in range(rules.players):
+        if among >> seat & 1:
+            value = measured(rules, values, seat)
+            if least < 0 or value < least:
+                least = value
+                found = 1 << seat
+            elif value == least:
+                found |= 1 << seat
+    return found
+
+
+@inner
+def block_winners(rules: Any, result: Any) -> Any:
+    """The seats that win a blocked hand, as bits: several of one side, several of many where they share, or none."""
+    if rules.block_winner == WINNER_NONE:
+        return 0
+    best = fewest(rules, result.pips, (1 << rules.players) - 1)
+    for step in range(3):
+        if number_of_sides(rules, best) == 1:
+            return best
+        if rules.tie[step] == FEWEST_TILES:
+            best = fewest(rules, result.held, best)
+        elif rules.tie[step] == SPLIT:
+            return best
+        else:
+            return 0
+    return best if number_of_sides(rules, best) == 1 else 0
+
+
+@inner
+def prize(hand: Any, rules: Any, result: Any) -> Any:
+    """What the winners of the hand take, all of them together."""
+    paid: Any = 0
+    n_payers = 0
+    for seat in range(rules.players):
+        if not result.winners >> seat & 1:
+            pips = np.int64(result.pips[seat])
+            paid += pips if rules.round_sum else rounded(rules, pips)
+            n_payers += 1
+    if n_payers == 0:
+        return 0
+    if rules.settle == OPPONENTS_MINUS_OWN:
+        winner = first_bit(np.uint64(result.best))
+        own = np.int64(result.pips[winner])
+        kept = own if rules.round_sum else rounded(rules, own)
+        if hand.over == BLOCKED and rules.block_winner == LOWEST_TEAM and rules.pairs:
+            own = np.int64(result.pips[(winner + 2) % 4])
+            kept += own if rules.round_sum else rounded(rules, own)
+        paid -= kept
+    return max(0, rounded(rules, paid) if rules.round_sum else paid)
+
+
+@inner
+def settle_each(hand: Any, rules: Any, result: Any) -> Any:
+    """Every seat settles by its own hand, with its partner's where they play as a pair."""
+    for seat in range(rules.players):
+        own: Any = rounded(rules, np.int64(result.pips[seat]))
+        if rules.pairs:
+            own += rounded(rules, np.int64(result.pips[(seat + 2) % 4]))
+        if rules.settle == PENALTY_OWN:
+            result.settled[seat] = own
+        else:
+            total = np.int64(hand.score[seat])
+            after = total - own
+            if rules.has_floor:
+                after = max(after, min(total, 0))
+            result.settled[seat] = after - total
+
+
+@inner
+def settle(hand: Any, rules: Any, result: Any) -> Any:
+    """Settle a hand that went out or blocked: fill `result` and add to the totals."""
+    count_hands(hand, rules, result)
+    result.best = 1 << hand.last if hand.over == DOMINO else block_winners(rules, result)
+    result.winners = side_mates(rules, np.int64(result.best))
+    for seat in range(rules.players):
+        result.settled[seat] = 0
+    if rules.settle == EACH_SUBTRACTS_OWN or rules.settle == PENALTY_OWN:
+        settle_each(hand, rules, result)
+    elif (rules.settle == OPPONENTS_SUM or rules.settle == OPPONENTS_MINUS_OWN) and result.best:
+        taken = prize(hand, rules, result)
+        n_sides = number_of_sides(rules, np.int64(result.best))
+        if n_sides > 1:
+            unit = np.int64(rules.round_to)
+            taken = taken // n_sides // unit * unit
+        for seat in range(rules.players):
+            if result.winners >> seat & 1:
+                result.settled[seat] = taken
+    for seat in range(rules.players):
+        hand.score[seat] += result.settled[seat]

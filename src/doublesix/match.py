@@ -1,0 +1,336 @@
+"""Hands into a match: who leads, running totals, when and why it ends."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from .action import Action, Draw, Place
+from .deal import Deal, deal_hand, draw_lot
+from .errors import AmbiguousActionError, DealError, Fault, IllegalActionError, MatchStateError
+from .event import Event, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced
+from .kernel.hand import Hand
+from .kernel.refusal import refusal
+from .outcome import Count, End, HandOutcome, Outcome, Termination
+from .ruleset import RuleSet
+from .shuffle import seed_bytes
+from .state import MatchState
+from .tiles import Tile
+from .view import View, view
+
+__all__ = ["Match"]
+
+
+class Match:
+    """A match of hands by one set of rules.
+
+    The deals come from ``seed`` (a whole number or bytes; a secret one where neither it nor a deal is given) or
+    are given: ``deal`` here, and to `next_hand`. ``scores`` are totals carried in, and ``hand`` the number of
+    the first hand here, for a match that goes on from elsewhere.
+
+    >>> import doublesix as ds
+    >>> match = ds.Match(ds.rules("muggins"), deal=ds.Deal(["6-4 1-1", "4-4 0-0"], leader=1))
+    >>> match.apply(ds.Action.parse("6-4"))[0].points, str(match.count)
+    (10, '4 + 6 = 10')
+
+    Raises `DealError` for a deal that does not fit the rules, `TypeError` for a seed of another type.
+    """
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        seed: int | bytes | None = None,
+        deal: Deal | None = None,
+        *,
+        scores: Sequence[int] | None = None,
+        hand: int = 1,
+    ):
+        if seed is not None:
+            seed_bytes(seed)
+        elif deal is None:
+            seed = secrets.token_bytes(32)
+        self._seed = seed
+        start = tuple(scores) if scores is not None else (0,) * rules.players
+        if len(start) != rules.players:
+            raise ValueError(f"{len(start)} scores for {rules.players} seats")
+        self._state = self._dealt(rules, deal, start, hand, None)
+
+    # Dealing
+
+    def _dealt(
+        self, rules: RuleSet, deal: Deal | None, scores: Sequence[int], number: int, before: MatchState | None
+    ) -> MatchState:
+        if deal is None:
+            if self._seed is None:
+                raise MatchStateError("there is no seed to deal from: give a deal", code="match.no_seed")
+            deal = deal_hand(rules, self._seed, number)
+        deal.check(rules)
+        hand = Hand(rules, deal.tiles, deal.stock, scores)
+        leader = self._leader(hand, deal, number, before)
+        hand.begin(leader)
+        dealt = HandDealt(number, leader, deal.tiles, hand.stock_left)
+        outcomes = [] if before is None else before.outcomes
+        return MatchState(rules, hand, number, leader, [dealt], outcomes)
+
+    def _leader(self, hand: Hand, deal: Deal, number: int, before: MatchState | None) -> int:
+        decided, lot = hand.choose_leader(None if before is None else before.hand, number == 1)
+        if deal.leader is not None and deal.leader != decided and hand.has_unknown_tiles:
+            # Unknown tiles might decide, so a claim about the leader cannot be refuted.
+            hand.free_the_lead()
+            return deal.leader
+        if deal.leader is not None:
+            if deal.leader == decided or (decided is None and deal.leader in lot):
+                return deal.leader
+            raise DealError([_wrong_leader(deal.leader, lot)])
+        if decided is not None:
+            return decided
+        if self._seed is not None:
+            return draw_lot(self._seed, number, lot)
+        raise DealError([Fault("deal.leader_needed", "leader", "a lot decides who leads: name the seat", {})])
+
+    def next_hand(self, deal: Deal | None = None) -> tuple[Event, ...]:
+        """Deal the next hand, from the seed or as given.
+
+        Raises `MatchStateError` while a hand runs (``match.hand_running``) and when the match is over
+        (``match.over``), `DealError` for a deal that does not fit.
+        """
+        state = self._state
+        if state.outcome is not None:
+            raise MatchStateError("the match is over", code="match.over")
+        if state.to_move is not None:
+            raise MatchStateError("the hand is still being played", code="match.hand_running")
+        self._state = self._dealt(state.rules, deal, state.hand.scores, state.number + 1, state)
+        return tuple(self._state.events)
+
+    # Playing
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """The actions of the seat on turn: never empty while a hand runs, empty between hands."""
+        return self._state.hand.legal_actions() if self._state.outcome is None else ()
+
+    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Do an action of the seat on turn; what happened.
+
+        With ``seat`` the action is that seat's, and refused when it is not its turn. A placement may leave out its
+        end where it fits in one way.
+
+        Raises `IllegalActionError` with a code and the legal actions, `AmbiguousActionError` with the choices;
+        nothing has changed then.
+        """
+        state = self._state
+        hand = state.hand
+        code = self._code(action, seat)
+        mover = hand.turn
+        done = hand.step(code)
+        canonical = hand.action_of(code)
+        event: Event
+        if type(canonical) is Place:
+            event = TilePlaced(mover, canonical.tile, canonical.end, hand.count(done.points), done.points)
+        elif type(canonical) is Draw:
+            event = TileDrawn(mover, done.drawn)
+        else:
+            event = Passed(mover)
+        state.events.append(event)
+        return (event, *self._end_hand()) if done.is_over else (event,)
+
+    def _code(self, action: Action, seat: int | None) -> int:
+        """The kernel's number of a legal action; raises where it is refused."""
+        state = self._state
+        hand = state.hand
+        if state.outcome is not None or hand.termination is not None:
+            over = "the match is over" if state.outcome is not None else "the hand is over"
+            code = "action.match_over" if state.outcome is not None else "action.hand_over"
+            raise IllegalActionError(f"{action}: {over}", code=code, action=action)
+        if seat is not None and seat != hand.turn:
+            message = f"{action}: it is the turn of seat {hand.turn}, not of seat {seat}"
+            params = {"seat": seat, "turn": hand.turn}
+            raise IllegalActionError(message, code="action.not_your_turn", action=action, params=params)
+        number = hand.code_of(action)
+        if number is not None and number in hand.legal_codes():
+            return number
+        if isinstance(action, Draw) and action.tile is not None:
+            return self._claimed_draw(action)
+        if isinstance(action, Place) and action.end is None:
+            choices = [a for a in hand.legal_actions() if isinstance(a, Place) and a.tile == action.tile]
+            if len(choices) == 1:
+                return self._code(choices[0], seat)
+            if choices:
+                listed = ", ".join(map(str, choices))
+                raise AmbiguousActionError(f"{action} fits in several ways: {listed}", action=action, choices=choices)
+        raise self._refused(action)
+
+    def _claimed_draw(self, action: Draw) -> int:
+        hand = self._state.hand
+        draw = hand.code_of(Draw())
+        if draw is None or draw not in hand.legal_codes():
+            raise self._refused(action)
+        following = hand.next_in_stock()
+        if following is None and action.tile is not None and self._is_unseen(action.tile):
+            hand.reveal_next(action.tile)
+        elif following != action.tile:
+            message = f"{action}: another tile comes next"
+            raise IllegalActionError(message, code="action.other_tile_next", action=action, legal=[Draw()])
+        return draw
+
+    def _is_unseen(self, tile: Tile) -> bool:
+        hand = self._state.hand
+        held = (t for seat in range(1, hand.rules.players + 1) for t in hand.tiles(seat))
+        placed = (e.tile for e in self._state.events if isinstance(e, TilePlaced))
+        return tile in hand.rules.tile_set and tile not in {*held, *placed, *hand.stock()}
+
+    def _refused(self, action: Action) -> IllegalActionError:
+        legal = self._state.hand.legal_actions()
+        why = refusal(self._state.hand, action)
+        message = f"{action}: {why.message}; legal are {', '.join(map(str, legal))}"
+        return IllegalActionError(message, code=why.code, action=action, legal=legal, params=why.params)
+
+    # Ending
+
+    def _end_hand(self) -> tuple[Event, ...]:
+        state = self._state
+        hand, seats = state.hand, range(1, state.rules.players + 1)
+        termination = hand.ended_by()
+        tiles_left = tuple(hand.tiles(seat) for seat in seats)
+        if termination is Termination.TARGET_REACHED:
+            winners, settled = self._leaders(), (0,) * state.rules.players
+        else:
+            settlement = hand.settle()
+            winners, settled = settlement.winners, settlement.settled
+        outcome = HandOutcome(termination, winners, settled, tiles_left)
+        state.outcomes = [*state.outcomes, outcome]
+        events: list[Event] = [HandEnded(outcome)]
+        state.outcome = self._match_outcome(termination)
+        if state.outcome is not None:
+            events.append(MatchEnded(state.outcome))
+        state.events.extend(events)
+        return tuple(events)
+
+    def _leaders(self) -> tuple[int, ...]:
+        """The seats with the best total."""
+        scores = self._state.hand.scores
+        best = max(scores) if self._state.rules["goal"] == "high" else min(scores)
+        return tuple(seat for seat, score in enumerate(scores, 1) if score == best)
+
+    def _match_outcome(self, termination: Termination) -> Outcome | None:
+        """Whether the match is over with this hand, and who won it."""
+        state = self._state
+        rules, scores, leaders = state.rules, state.hand.scores, self._leaders()
+        if termination is Termination.TARGET_REACHED:
+            return Outcome(termination, leaders, scores)
+        tied = len(leaders) > len(rules.partners(leaders[0]))
+        may_end = not tied or rules["target.tie"] == "shared"
+        points, hands, cap = rules.target_points, rules.target_hands, rules.max_hands
+        if points is not None and max(scores) >= points and may_end:
+            return Outcome(Termination.TARGET_REACHED, leaders, scores)
+        if hands is not None and state.number >= hands and may_end:
+            return Outcome(Termination.ALL_HANDS_PLAYED, leaders, scores)
+        if cap is not None and state.number >= cap:
+            return Outcome(Termination.ALL_HANDS_PLAYED, () if tied else leaders, scores)
+        return None
+
+    def forfeit(self, seat: int) -> tuple[Event, ...]:
+        """A seat gives the match up: of the others, its partner excepted, the best total wins."""
+        rivals = [s for s in range(1, self.rules.players + 1) if s not in self.rules.partners(seat)]
+        scores = self.scores
+        pick = max if self.rules["goal"] == "high" else min
+        best = pick(scores[s - 1] for s in rivals)
+        winners = tuple(s for s in rivals if scores[s - 1] == best)
+        return self._break_off(Outcome(Termination.FORFEIT, winners, scores))
+
+    def abandon(self) -> tuple[Event, ...]:
+        """Break the match off: the best total wins, equal best totals are a draw."""
+        leaders = self._leaders()
+        tied = len(leaders) > len(self.rules.partners(leaders[0]))
+        return self._break_off(Outcome(Termination.ABANDONED, () if tied else leaders, self.scores))
+
+    def _break_off(self, outcome: Outcome) -> tuple[Event, ...]:
+        if self._state.outcome is not None:
+            raise MatchStateError("the match is over", code="match.over")
+        self._state.outcome = outcome
+        event = MatchEnded(outcome)
+        self._state.events.append(event)
+        return (event,)
+
+    # Looking
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules it is played by."""
+        return self._state.rules
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat on turn, from 1; `None` between hands and when the match is over."""
+        return self._state.to_move
+
+    @property
+    def hand_number(self) -> int:
+        """The number of this hand, from 1."""
+        return self._state.number
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads, or led, this hand."""
+        return self._state.leader
+
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """The open ends: west, east, north, south."""
+        return self._state.hand.ends()
+
+    @property
+    def count(self) -> Count:
+        """The count of the open ends, its parts, and the points that the last placement scored."""
+        return self._state.hand.count(self._state.points_of_last_placement)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Totals by seat, in points."""
+        return self._state.hand.scores
+
+    @property
+    def hand_outcome(self) -> HandOutcome | None:
+        """How this hand ended; `None` while it runs."""
+        return self._state.hand_outcome
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; `None` while it goes on."""
+        return self._state.outcome
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in this hand, in order, with everything that no seat may know."""
+        return tuple(self._state.events)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; with `None`, what a spectator may know."""
+        return view(self._state, seat)
+
+    def copy(self) -> Match:
+        """An independent match in the same state, with the same deals to come."""
+        twin = object.__new__(Match)
+        twin._seed = self._seed
+        twin._state = self._state.copy()
+        return twin
+
+    def __repr__(self) -> str:
+        state = self._state
+        line = " ".join(str(p.tile) if p.end is None else f"{p.tile}@{p.end}" for p in _placements(state))
+        if state.outcome is not None:
+            phase = f"over ({state.outcome.termination.value})"
+        else:
+            phase = "between hands" if state.to_move is None else f"seat {state.to_move} to move"
+        scores = "-".join(map(str, self.scores)) if min(self.scores) >= 0 else " ".join(map(str, self.scores))
+        game = f"{self.rules.game}, {self.rules.players} players"
+        return f"<Match {game}, hand {state.number}, {phase}, scores {scores}, table: {line or 'bare'}>"
+
+
+def _wrong_leader(claimed: int, lot: Sequence[int]) -> Fault:
+    seats = " or ".join(map(str, lot))
+    params = {"leader": claimed, "right": seats}
+    return Fault("deal.leader", "leader", f"seat {claimed} does not lead this hand, seat {seats} does", params)
+
+
+def _placements(state: MatchState) -> list[TilePlaced]:
+    return [event for event in state.events if isinstance(event, TilePlaced)]

@@ -1,0 +1,111 @@
+"""How hands and matches end, and what is counted on the way there."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import Self
+
+from .tiles import Tile
+
+__all__ = ["Count", "End", "HandOutcome", "Outcome", "Termination"]
+
+
+class Termination(enum.Enum):
+    """Why a hand or a match is over."""
+
+    DOMINO = "domino"
+    """A seat placed its last tile."""
+    BLOCKED = "blocked"
+    """Nobody can place and nothing can be drawn."""
+    TARGET_REACHED = "target_reached"
+    """A total has reached the target: in play, which ends the hand too, or when a hand was settled."""
+    ALL_HANDS_PLAYED = "all_hands_played"
+    """The agreed number of hands has been played."""
+    FORFEIT = "forfeit"
+    """A seat gave the match up."""
+    ABANDONED = "abandoned"
+    """The match was broken off."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """One open end.
+
+    ``pip`` is the number that must be joined; ``contribution`` what the end adds to the count: the pips of the
+    outer half, of both halves for a double, nothing for an arm that has no tile yet.
+    """
+
+    name: str
+    pip: int
+    contribution: int
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.pip}"
+
+
+class Count(int):
+    """The count of the open ends: a number that also knows its ``parts`` and the ``points`` it scores.
+
+    >>> count = Count((2, 8), 10)
+    >>> count == 10, count.total, count.parts, count.points
+    (True, 10, (2, 8), 10)
+    >>> print(count)
+    2 + 8 = 10
+
+    ``parts`` are the contributions of the ends that have a tile, west to south; an opening double that still
+    lies alone is one part, because its halves count once.
+    """
+
+    parts: tuple[int, ...]
+    points: int
+
+    def __new__(cls, parts: tuple[int, ...], points: int) -> Self:
+        count = super().__new__(cls, sum(parts))
+        count.parts = parts
+        count.points = points
+        return count
+
+    def __getnewargs__(self) -> tuple[tuple[int, ...], int]:  # type: ignore[override]
+        return self.parts, self.points
+
+    @property
+    def total(self) -> int:
+        """The count as a plain number."""
+        return int(self)
+
+    def __str__(self) -> str:
+        return f"{' + '.join(map(str, self.parts)) or '0'} = {int(self)}"
+
+    def __repr__(self) -> str:
+        return f"Count({self.parts!r}, points={self.points})"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOutcome:
+    """How a hand ended.
+
+    ``winners`` are seats from 1, both partners of a winning pair; empty where nobody wins. ``settled`` is what
+    the end of the hand added to each seat's total, in points; zeros where the match ended in play, for then
+    nothing is settled. ``tiles_left`` holds each seat's remaining tiles, `None` for tiles that this reader may
+    not know.
+    """
+
+    termination: Termination
+    winners: tuple[int, ...]
+    settled: tuple[int, ...]
+    tiles_left: tuple[tuple[Tile, ...] | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: ``winners`` are seats from 1, empty for a draw; ``scores`` the totals by seat."""
+
+    termination: Termination
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def is_draw(self) -> bool:
+        """Nobody won."""
+        return not self.winners

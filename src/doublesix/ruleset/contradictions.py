@@ -1,0 +1,127 @@
+"""Options that do not go together. All are found at once; each says what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Set
+
+from ..errors import Fault, ParseError
+from ..tiles import Tile, TileSet
+from .kinds import Value, value_text
+
+__all__ = ["contradictions"]
+
+Values = Mapping[str, Value]
+
+_NEUTRAL: tuple[Value, ...] = ("any", "none", False, None, ("none",))
+
+
+def _one_of(option: str, *words: Value) -> Callable[[Values], bool]:
+    return lambda values: values[option] in words
+
+
+def _none_of(option: str, *words: Value) -> Callable[[Values], bool]:
+    return lambda values: values[option] not in words
+
+
+def _decides(option: str) -> Callable[[Values], bool]:
+    """Whether a tile decides who leads: then it can be required, and somebody may fail to hold it."""
+    return lambda values: values[option] == "highest_double" or str(values[option]).startswith("holder:")
+
+
+def _some_hand_decides(values: Values) -> bool:
+    return _decides("lead.first_hand")(values) or _decides("lead.later_hands")(values)
+
+
+def _later_hand_decides(values: Values) -> bool:
+    if values["lead.later_hands"] == "same_rule":
+        return _decides("lead.first_hand")(values)
+    return _decides("lead.later_hands")(values)
+
+
+# What switches an option off, and what would switch it on. The values inherited from a preset may stay there
+# unused (Persian Block inherits the reserve of Persian Draw); only what a table itself asks for is refused.
+_NEEDS: tuple[tuple[str, Callable[[Values], bool], str], ...] = (
+    ("spinner.opens", _none_of("spinner", "none"), "spinner=first"),
+    ("play_score.divisors", _none_of("play_score", "none"), "play_score=multiples"),
+    ("play_score.points", _none_of("play_score", "none"), "play_score=multiples"),
+    ("play_score.on_lead", _none_of("play_score", "none"), "play_score=multiples"),
+    ("boneyard.count", _one_of("boneyard.draw", "when_stuck"), "boneyard.draw=when_stuck"),
+    ("boneyard.reserve", _none_of("boneyard.draw", "never"), "boneyard.draw other than never"),
+    ("boneyard.drawn_tile", _none_of("boneyard.draw", "never"), "boneyard.draw other than never"),
+    ("lead.fallback", _some_hand_decides, "lead.first_hand=highest_double or a holder"),
+    ("lead.heaviest_tiebreak", _some_hand_decides, "lead.first_hand=highest_double or a holder"),
+    ("lead.heaviest_tiebreak", _one_of("lead.fallback", "heaviest_tile"), "lead.fallback=heaviest_tile"),
+    ("lead.first_tile", _decides("lead.first_hand"), "lead.first_hand=highest_double or a holder"),
+    ("lead.later_tile", _later_hand_decides, "lead.later_hands=same_rule with a deciding tile, or a holder"),
+    ("block.tie", _none_of("block.winner", "none"), "block.winner=lowest_hand"),
+    ("settle.round", _none_of("settle", "none"), "settle other than none"),
+    ("settle.round_scope", _none_of("settle", "none"), "settle other than none"),
+    ("settle.round_scope", _none_of("settle.round", "none"), "settle.round=nearest:5 or nearest:3"),
+    ("turn_timeout", _none_of("turn_seconds", None), "turn_seconds"),
+)
+
+
+def contradictions(values: Values, players: int, given: Set[str]) -> Iterator[Fault]:
+    """The faults in these complete values. ``given`` are the options that differ from the preset."""
+    yield from _switched_off(values, given)
+    settles_alone = values["settle"] in ("each_subtracts_own", "penalty_own")
+    if settles_alone and values["settle.round_scope"] == "sum" and "settle.round_scope" in given:
+        yield _fault("settle.round_scope", values, "each_hand, since every seat settles by its own hand alone")
+    if values["teams"] == "pairs" and players != 4:
+        yield _fault("teams", values, "none, since pairs need four players", "rules.pairs_need_four")
+    if values["block.winner"] == "lowest_team" and values["teams"] != "pairs":
+        yield _fault("block.winner", values, "lowest_hand, since lowest_team needs teams=pairs")
+    yield from _sizes(values, players)
+    yield from _holders(values)
+
+
+def _switched_off(values: Values, given: Set[str]) -> Iterator[Fault]:
+    named: set[str] = set()
+    for option, is_on, needs in _NEEDS:
+        if option in given and option not in named and values[option] not in _NEUTRAL and not is_on(values):
+            if option == "boneyard.reserve" and values[option] == 0:
+                continue
+            named.add(option)
+            params = {"option": option, "value": value_text(values[option]), "needs": needs}
+            message = f"{value_text(values[option])!r} has no effect here; it needs {needs}"
+            yield Fault("rules.switched_off", option, message, params)
+
+
+def _sizes(values: Values, players: int) -> Iterator[Fault]:
+    max_pip, size, reserve = values["set.max_pip"], values["hand_size"], values["boneyard.reserve"]
+    if not isinstance(max_pip, int):
+        return
+    tiles = len(TileSet(max_pip))
+    each = tiles // players if size == "all" else size
+    if not isinstance(each, int) or not isinstance(reserve, int):
+        return
+    if each < 1 or each * players > tiles:
+        right = f"at most {tiles // players} with {players} players and a set of {tiles} tiles"
+        yield _fault("hand_size", values, right, "rules.deal_too_large")
+    elif values["boneyard.draw"] != "never" and reserve > tiles - each * players:
+        right = f"at most the {tiles - each * players} tiles of the stock"
+        yield _fault("boneyard.reserve", values, right, "rules.reserve_too_large")
+
+
+def _holders(values: Values) -> Iterator[Fault]:
+    max_pip = values["set.max_pip"]
+    for option in ("lead.first_hand", "lead.later_hands"):
+        holder = str(values[option])
+        if not holder.startswith("holder:"):
+            continue
+        try:
+            tile = Tile.parse(holder.removeprefix("holder:"))
+        except ParseError:  # pragma: no cover - the kind has read it before
+            continue
+        if isinstance(max_pip, int) and tile not in TileSet(max_pip):
+            yield _fault(option, values, f"a tile of the double-{max_pip} set", "rules.holder_outside_set")
+
+
+def _fault(option: str, values: Values, right: str, code: str = "rules.contradiction") -> Fault:
+    value = value_text(values[option])
+    return Fault(
+        code,
+        option,
+        f"{value!r} cannot stand here; right would be {right}",
+        {"option": option, "value": value, "expected": right},
+    )
