@@ -100,20 +100,24 @@ def legal_actions(hand: Any, rules: Any, out: Any) -> Any:
 
 
 @inner
-def random_bits(hand: Any) -> Any:
-    """The next 32 random bits of a playout (xorshift64), as an unsigned number."""
-    state = hand.rng
+def next_random(state: Any) -> Any:
+    """The next state of a playout's random numbers (xorshift64; the state is never 0)."""
     state = state ^ (state << np.uint64(13))
     state = state ^ (state >> np.uint64(7))
-    state = state ^ (state << np.uint64(17))
-    hand.rng = state
-    return state >> np.uint64(32)
+    return state ^ (state << np.uint64(17))
+
+
+@inner
+def below(state: Any, n: Any) -> Any:
+    """The number from 0 to n - 1, for small n, that a state of random numbers stands for."""
+    return np.int64(((state >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @inner
 def random_below(hand: Any, n: Any) -> Any:
     """A random number from 0 to n - 1, for small n."""
-    return np.int64((random_bits(hand) * np.uint64(n)) >> np.uint64(32))
+    hand.rng = next_random(hand.rng)
+    return below(hand.rng, n)
 
 
 @inner
@@ -208,14 +212,12 @@ def extend_end(hand: Any, rules: Any, tile: Any, slot: Any) -> Any:
                 hand.end_open[N], hand.end_open[S] = 1, 1
     hand.end_pip[slot] = outer
     hand.end_used[slot] = 1
-    if low == high:
-        hand.end_count[slot] = 2 * outer
-        if rules.branches and hand.spinner == NO_TILE:
-            hand.spinner = tile
-            hand.spinner_sides = 1 << slot
-            set_arms(hand, rules, outer)
-    else:
-        hand.end_count[slot] = outer
+    # A double counts both halves; a shift costs less than a branch that nothing can predict.
+    hand.end_count[slot] = outer << (low == high)
+    if rules.branches and low == high and hand.spinner == NO_TILE:
+        hand.spinner = tile
+        hand.spinner_sides = 1 << slot
+        set_arms(hand, rules, outer)
 
 
 @inner
@@ -281,11 +283,10 @@ def place(hand: Any, rules: Any, tile: Any, slot: Any) -> Any:
     points = rules.points_for[hand.count]
     if opening and not rules.scores_lead:
         points = 0
-    if points > 0:
-        add_points(hand, rules, seat, points)
-        if hand.score[seat] >= rules.target:
-            hand.over = TARGET_REACHED
-            return points
+    add_points(hand, rules, seat, points)
+    if hand.score[seat] >= rules.target and points > 0:
+        hand.over = TARGET_REACHED
+        return points
     if hand.tiles[seat] == NO_TILES and hand.unknown[seat] == 0:
         hand.over = DOMINO
         return points

@@ -6,7 +6,7 @@ from typing import Any
 
 from .compiled import inner
 from .leading import choose_leader
-from .line import NO_TILES, apply, prepare_lead, random_action, random_below
+from .line import NO_TILES, apply, below, next_random, prepare_lead, random_action, random_below
 from .records import BIT, BLOCKED, LOT, NEVER, NO_TILE, NOBODY, RUNNING
 from .settling import settle
 
@@ -48,11 +48,14 @@ def deal_at_random(hand: Any, rules: Any) -> Any:
     n_shuffled = n_dealt if rules.draw == NEVER else rules.n_tiles - 1
     for place in range(rules.n_tiles):
         hand.stock[place] = place
+    state = hand.rng
     for place in range(n_shuffled):
-        other = place + random_below(hand, rules.n_tiles - place)
+        state = next_random(state)
+        other = place + below(state, rules.n_tiles - place)
         tile = hand.stock[other]
         hand.stock[other] = hand.stock[place]
         hand.stock[place] = tile
+    hand.rng = state
     place = 0
     for seat in range(rules.players):
         held = NO_TILES
