@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .outcome import End as End
     from .outcome import HandOutcome as HandOutcome
     from .outcome import Outcome as Outcome
+    from .outcome import Reckoning as Reckoning
     from .outcome import Termination as Termination
     from .ruleset import RuleSet as RuleSet
     from .ruleset import preset_names as preset_names
@@ -70,7 +71,7 @@ _MODULES = {
     ),
     "event": ("Event", "HandDealt", "HandEnded", "MatchEnded", "Passed", "TileDrawn", "TilePlaced"),
     "match": ("Match",),
-    "outcome": ("Count", "End", "HandOutcome", "Outcome", "Termination"),
+    "outcome": ("Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination"),
     "ruleset": ("RuleSet", "preset_names", "rules"),
     "tiles": ("Tile", "TileSet"),
     "view": ("LegalAction", "Placement", "View"),

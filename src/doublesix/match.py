@@ -192,11 +192,10 @@ class Match:
         termination = hand.ended_by()
         tiles_left = tuple(hand.tiles(seat) for seat in seats)
         if termination is Termination.TARGET_REACHED:
-            winners, settled = self._leaders(), (0,) * state.rules.players
+            outcome = HandOutcome(termination, self._leaders(), (0,) * state.rules.players, tiles_left)
         else:
-            settlement = hand.settle()
-            winners, settled = settlement.winners, settlement.settled
-        outcome = HandOutcome(termination, winners, settled, tiles_left)
+            done = hand.settle()
+            outcome = HandOutcome(termination, done.winners, done.settled, tiles_left, done.reckoning)
         state.outcomes = [*state.outcomes, outcome]
         events: list[Event] = [HandEnded(outcome)]
         state.outcome = self._match_outcome(termination)

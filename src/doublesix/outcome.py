@@ -8,7 +8,7 @@ from typing import Self
 
 from .tiles import Tile
 
-__all__ = ["Count", "End", "HandOutcome", "Outcome", "Termination"]
+__all__ = ["Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination"]
 
 
 class Termination(enum.Enum):
@@ -82,19 +82,37 @@ class Count(int):
 
 
 @dataclass(frozen=True, slots=True)
+class Reckoning:
+    """How the points of a settlement came about.
+
+    ``pips`` are what each seat has left, as settlements count them (``tile_value.double_blank``). ``entered`` is
+    what each hand puts into the settlement, in points: its pips, rounded where each hand is rounded
+    (``settle.round``, ``settle.round_scope``); above 0 where it is added, below 0 where it is taken off, 0 where it
+    plays no part. Where winners are paid, ``prize`` is the sum of these, rounded where only the sum is and never
+    below 0, before several sides share it; where every seat settles by its own hand, it is 0.
+    """
+
+    pips: tuple[int, ...]
+    entered: tuple[int, ...]
+    prize: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandOutcome:
     """How a hand ended.
 
     ``winners`` are seats from 1, both partners of a winning pair; empty where nobody wins. ``settled`` is what
     the end of the hand added to each seat's total, in points; zeros where the match ended in play, for then
     nothing is settled. ``tiles_left`` holds each seat's remaining tiles, `None` for tiles that this reader may
-    not know.
+    not know; ``reckoning`` says how the points came about, `None` where nothing was settled or the reader may not
+    know the tiles.
     """
 
     termination: Termination
     winners: tuple[int, ...]
     settled: tuple[int, ...]
     tiles_left: tuple[tuple[Tile, ...] | None, ...]
+    reckoning: Reckoning | None = None
 
 
 @dataclass(frozen=True, slots=True)

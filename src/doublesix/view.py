@@ -135,7 +135,7 @@ def _redacted_outcome(rules: RuleSet, outcome: HandOutcome, audience: int | None
     if _reveals_hands(rules, outcome.termination):
         return outcome
     seen = tuple(t if seat == audience else None for seat, t in enumerate(outcome.tiles_left, 1))
-    return replace(outcome, tiles_left=seen)
+    return replace(outcome, tiles_left=seen, reckoning=None)
 
 
 def _reveals_hands(rules: RuleSet, termination: Termination) -> bool:

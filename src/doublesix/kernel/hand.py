@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..action import LINE_ENDS, Action, Draw, Pass, Place
-from ..outcome import Count, End, Termination
+from ..outcome import Count, End, Reckoning, Termination
 from ..ruleset import RuleSet
 from ..tiles import Tile, TileSet
 from . import records
@@ -38,11 +38,11 @@ class HandStep(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What the end of a hand gave: seats that won, points added by seat, pips left by seat."""
+    """What the end of a hand gave: seats that won, points added by seat, and how these came about."""
 
     winners: tuple[int, ...]
     settled: tuple[int, ...]
-    pips: tuple[int, ...]
+    reckoning: Reckoning
 
 
 class _Codes(NamedTuple):
@@ -208,7 +208,11 @@ class Hand:
         return Settlement(
             tuple(seat + 1 for seat in seats if winners >> seat & 1),
             tuple(self._results["settled"][0].tolist()[: self.rules.players]),
-            tuple(self._results["pips"][0].tolist()[: self.rules.players]),
+            Reckoning(
+                tuple(self._results["pips"][0].tolist()[: self.rules.players]),
+                tuple(self._results["entered"][0].tolist()[: self.rules.players]),
+                int(self._results["prize"].item(0)),
+            ),
         )
 
     def finish_at_random(self, random_state: int) -> None:

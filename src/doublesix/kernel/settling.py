@@ -132,18 +132,23 @@ def prize(hand: Any, rules: Any, result: Any) -> Any:
     for seat in range(rules.players):
         if not result.winners >> seat & 1:
             pips = np.int64(result.pips[seat])
-            paid += pips if rules.round_sum else rounded(rules, pips)
+            pays: Any = pips if rules.round_sum else rounded(rules, pips)
+            result.entered[seat] = pays
+            paid += pays
             n_payers += 1
     if n_payers == 0:
         return 0
     if rules.settle == OPPONENTS_MINUS_OWN:
         winner = first_bit(np.uint64(result.best))
         own = np.int64(result.pips[winner])
-        kept = own if rules.round_sum else rounded(rules, own)
+        kept: Any = own if rules.round_sum else rounded(rules, own)
+        result.entered[winner] = -kept
+        paid -= kept
         if hand.over == BLOCKED and rules.block_winner == LOWEST_TEAM and rules.pairs:
             own = np.int64(result.pips[(winner + 2) % 4])
-            kept += own if rules.round_sum else rounded(rules, own)
-        paid -= kept
+            kept = own if rules.round_sum else rounded(rules, own)
+            result.entered[(winner + 2) % 4] = -kept
+            paid -= kept
     return max(0, rounded(rules, paid) if rules.round_sum else paid)
 
 
@@ -152,6 +157,7 @@ def settle_each(hand: Any, rules: Any, result: Any) -> Any:
     """Every seat settles by its own hand, with its partner's where they play as a pair."""
     for seat in range(rules.players):
         own: Any = rounded(rules, np.int64(result.pips[seat]))
+        result.entered[seat] = own if rules.settle == PENALTY_OWN else -own
         if rules.pairs:
             own += rounded(rules, np.int64(result.pips[(seat + 2) % 4]))
         if rules.settle == PENALTY_OWN:
@@ -170,12 +176,15 @@ def settle(hand: Any, rules: Any, result: Any) -> Any:
     count_hands(hand, rules, result)
     result.best = 1 << hand.last if hand.over == DOMINO else block_winners(rules, result)
     result.winners = side_mates(rules, np.int64(result.best))
+    result.prize = 0
     for seat in range(rules.players):
         result.settled[seat] = 0
+        result.entered[seat] = 0
     if rules.settle == EACH_SUBTRACTS_OWN or rules.settle == PENALTY_OWN:
         settle_each(hand, rules, result)
     elif (rules.settle == OPPONENTS_SUM or rules.settle == OPPONENTS_MINUS_OWN) and result.best:
         taken = prize(hand, rules, result)
+        result.prize = taken
         n_sides = number_of_sides(rules, np.int64(result.best))
         if n_sides > 1:
             unit = np.int64(rules.round_to)
