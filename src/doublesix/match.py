@@ -14,7 +14,7 @@ from .kernel.refusal import refusal
 from .outcome import Count, End, HandOutcome, Outcome, Termination
 from .ruleset import RuleSet
 from .shuffle import seed_bytes
-from .state import MatchState
+from .state import MatchState, PlayedHand
 from .tiles import Tile
 from .view import View, view
 
@@ -70,12 +70,16 @@ class Match:
         hand.begin(leader)
         dealt = HandDealt(number, leader, deal.tiles, hand.stock_left)
         outcomes = [] if before is None else before.outcomes
-        return MatchState(rules, hand, number, leader, [dealt], outcomes)
+        past = [] if before is None else [*before.past, before.played]
+        start = tuple(scores) if before is None else before.start_scores
+        return MatchState(
+            rules, hand, number, leader, [dealt], outcomes, stock=deal.stock, past=past, start_scores=start
+        )
 
     def _leader(self, hand: Hand, deal: Deal, number: int, before: MatchState | None) -> int:
-        decided, lot = hand.choose_leader(None if before is None else before.hand, number == 1)
-        if deal.leader is not None and deal.leader != decided and hand.has_unknown_tiles:
-            # Unknown tiles might decide, so a claim about the leader cannot be refuted.
+        last = None if before is None else before.hand
+        decided, lot = hand.choose_leader(last, number == 1)
+        if deal.leader is not None and deal.leader not in lot and _might_lead(hand, deal.leader, last, number == 1):
             hand.free_the_lead()
             return deal.leader
         if deal.leader is not None:
@@ -164,19 +168,26 @@ class Match:
         draw = hand.code_of(Draw())
         if draw is None or draw not in hand.legal_codes():
             raise self._refused(action)
-        following = hand.next_in_stock()
-        if following is None and action.tile is not None and self._is_unseen(action.tile):
-            hand.reveal_next(action.tile)
-        elif following != action.tile:
+        following, tile = hand.next_in_stock(), action.tile
+        if following is None and tile is not None and tile in self._state.unseen_tiles():
+            hand.reveal_next(tile)
+        elif following != tile:
             message = f"{action}: another tile comes next"
             raise IllegalActionError(message, code="action.other_tile_next", action=action, legal=[Draw()])
         return draw
 
-    def _is_unseen(self, tile: Tile) -> bool:
+    def reveal(self, seat: int, tile: Tile) -> None:
+        """A tile that this seat held unseen turns out to be this one: in records of what one seat may know.
+
+        Raises `MatchStateError` where the seat holds no unseen tile (``match.nothing_unseen``) or the tile is
+        known to lie elsewhere (``match.tile_seen``).
+        """
         hand = self._state.hand
-        held = (t for seat in range(1, hand.rules.players + 1) for t in hand.tiles(seat))
-        placed = (e.tile for e in self._state.events if isinstance(e, TilePlaced))
-        return tile in hand.rules.tile_set and tile not in {*held, *placed, *hand.stock()}
+        if not 1 <= seat <= self.rules.players or not hand.n_unknown(seat):
+            raise MatchStateError(f"seat {seat} holds no unseen tile", code="match.nothing_unseen")
+        if tile not in self._state.unseen_tiles():
+            raise MatchStateError(f"{tile} has been seen elsewhere", code="match.tile_seen")
+        hand.reveal(seat, tile)
 
     def _refused(self, action: Action) -> IllegalActionError:
         legal = self._state.hand.legal_actions()
@@ -302,6 +313,21 @@ class Match:
         """What happened in this hand, in order, with everything that no seat may know."""
         return tuple(self._state.events)
 
+    @property
+    def hands(self) -> tuple[PlayedHand, ...]:
+        """The hands of this match in order, this one last, with everything that no seat may know."""
+        return (*self._state.past, self._state.played)
+
+    @property
+    def start_scores(self) -> tuple[int, ...]:
+        """The totals that were carried into this match, in points by seat."""
+        return self._state.start_scores
+
+    @property
+    def state(self) -> MatchState:
+        """Everything there is to know; only `view` shows any of it to a seat."""
+        return self._state
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; with `None`, what a spectator may know."""
         return view(self._state, seat)
@@ -323,6 +349,20 @@ class Match:
         scores = "-".join(map(str, self.scores)) if min(self.scores) >= 0 else " ".join(map(str, self.scores))
         game = f"{self.rules.game}, {self.rules.players} players"
         return f"<Match {game}, hand {state.number}, {phase}, scores {scores}, table: {line or 'bare'}>"
+
+
+def _might_lead(hand: Hand, seat: int, before: Hand | None, first: bool) -> bool:
+    """Whether a tile that this seat holds unseen might make it the leader."""
+    if not 1 <= seat <= hand.rules.players or not hand.n_unknown(seat):
+        return False
+    known = {tile for s in range(1, hand.rules.players + 1) for tile in hand.tiles(s)} | {*hand.stock()}
+    for tile in hand.rules.tile_set:
+        if tile not in known:
+            twin = hand.copy()
+            twin.reveal(seat, tile)
+            if seat in twin.choose_leader(before, first)[1]:
+                return True
+    return False
 
 
 def _wrong_leader(claimed: int, lot: Sequence[int]) -> Fault:

@@ -17,7 +17,7 @@ from .ruleset import RuleSet
 from .state import MatchState
 from .tiles import Tile
 
-__all__ = ["LegalAction", "Placement", "View", "redacted", "view"]
+__all__ = ["LegalAction", "Placement", "View", "redacted", "reveals_hands", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +132,13 @@ def redacted(rules: RuleSet, event: Event, audience: int | None) -> Event:
 
 
 def _redacted_outcome(rules: RuleSet, outcome: HandOutcome, audience: int | None) -> HandOutcome:
-    if _reveals_hands(rules, outcome.termination):
+    if reveals_hands(rules, outcome.termination):
         return outcome
     seen = tuple(t if seat == audience else None for seat, t in enumerate(outcome.tiles_left, 1))
     return replace(outcome, tiles_left=seen, reckoning=None)
 
 
-def _reveals_hands(rules: RuleSet, termination: Termination) -> bool:
+def reveals_hands(rules: RuleSet, termination: Termination) -> bool:
     """Hands stay hidden until a settlement needs them: one that pays by them, or one that compares them."""
     if termination is Termination.DOMINO:
         return rules["settle"] != "none"
