@@ -44,6 +44,7 @@ __all__ = [
     "Placement",
     "Pong",
     "Problem",
+    "Reckoning",
     "Refused",
     "Rematch",
     "RematchAsked",
@@ -123,17 +124,34 @@ class LegalAction(_Plain, frozen=True):
     points: int
 
 
+class Reckoning(_Plain, frozen=True):
+    """How a settlement came about: the pips that each seat had left, what each hand entered into the settlement (below 0
+    where it was taken off, 0 where it played no part), and the prize before several sides share it."""
+
+    pips: list[int]
+    entered: list[int]
+    prize: int
+
+
 class HandOutcome(_Plain, frozen=True):
-    """How a hand ended: winning seats, what was settled on each total, and the tiles that each seat was left with."""
+    """How a hand ended: winning seats, what was settled on each total, the tiles that each seat was left with, and how
+    the points came about (null where nothing was settled, or the tiles stay hidden).
+
+    ``termination`` is ``domino``, ``blocked`` or ``target_reached``.
+    """
 
     termination: str
     winners: list[int]
     settled: list[int]
     tiles_left: list[list[str] | None]
+    reckoning: Reckoning | None = None
 
 
 class Outcome(_Plain, frozen=True):
-    """How a match ended: winning seats (none for a draw) and the totals by seat."""
+    """How a match ended: winning seats (none for a draw) and the totals by seat.
+
+    ``termination`` is ``target_reached``, ``all_hands_played``, ``forfeit`` or ``abandoned``.
+    """
 
     termination: str
     winners: list[int]

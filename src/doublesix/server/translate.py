@@ -1,0 +1,149 @@
+"""From the objects of the game to what goes over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from .. import event as ds_event
+from .. import outcome as ds_outcome
+from .. import view as ds_view
+from ..action import Action, Draw, Pass, Place
+from ..ruleset import RuleSet
+from ..tiles import Tile
+from . import wire
+
+__all__ = [
+    "action_of",
+    "hand_outcome_of",
+    "public_deal",
+    "public_draw",
+    "public_end",
+    "rules_of",
+    "tiles_of",
+    "tiles_text",
+    "view_of",
+    "wire_event",
+    "wire_hand_outcome",
+]
+
+
+@lru_cache(maxsize=1024)
+def _text(item: Tile | Action) -> str:
+    return str(item)
+
+
+def _texts(tiles: Sequence[Tile]) -> list[str]:
+    return [_text(tile) for tile in tiles]
+
+
+def tiles_text(tiles: Sequence[Tile | None]) -> str:
+    """Tiles in one text; those that are not known end it."""
+    return " ".join(_text(tile) for tile in tiles if tile is not None)
+
+
+def tiles_of(text: str) -> tuple[Tile, ...]:
+    """The tiles of a text that `tiles_text` made."""
+    return tuple(map(Tile.parse, text.split()))
+
+
+def rules_of(rules: RuleSet) -> wire.Rules:
+    """The rules with every option in text form."""
+    options = {name: rules.text(name) for name in rules.options}
+    return wire.Rules(rules.game, rules.version, rules.players, options)
+
+
+def _count(count: ds_outcome.Count) -> wire.Count:
+    return wire.Count(list(count.parts), count.total, count.points)
+
+
+def wire_hand_outcome(outcome: ds_outcome.HandOutcome) -> wire.HandOutcome:
+    """How a hand ended."""
+    left = [None if tiles is None else _texts(tiles) for tiles in outcome.tiles_left]
+    how = outcome.reckoning
+    reckoning = None if how is None else wire.Reckoning(list(how.pips), list(how.entered), how.prize)
+    return wire.HandOutcome(outcome.termination.value, list(outcome.winners), list(outcome.settled), left, reckoning)
+
+
+def hand_outcome_of(outcome: wire.HandOutcome) -> ds_outcome.HandOutcome:
+    """How a hand ended, back from its entry."""
+    left = tuple(None if tiles is None else tuple(map(Tile.parse, tiles)) for tiles in outcome.tiles_left)
+    how = outcome.reckoning
+    reckoning = None if how is None else ds_outcome.Reckoning(tuple(how.pips), tuple(how.entered), how.prize)
+    termination = ds_outcome.Termination(outcome.termination)
+    return ds_outcome.HandOutcome(termination, tuple(outcome.winners), tuple(outcome.settled), left, reckoning)
+
+
+def _outcome(outcome: ds_outcome.Outcome) -> wire.Outcome:
+    return wire.Outcome(outcome.termination.value, list(outcome.winners), list(outcome.scores))
+
+
+def wire_event(
+    event: ds_event.Event, by: wire.By, scores: Sequence[int]
+) -> wire.TilePlaced | wire.TileDrawn | wire.Passed | wire.HandEnded | wire.MatchEnded:
+    """What an action did, as an event of the log. Deals have an entry of their own."""
+    match event:
+        case ds_event.TilePlaced():
+            tile = _text(event.tile)
+            return wire.TilePlaced(event.seat, tile, event.end, _count(event.count), event.points, by)
+        case ds_event.TileDrawn():
+            return wire.TileDrawn(event.seat, None if event.tile is None else _text(event.tile), by)
+        case ds_event.Passed():
+            return wire.Passed(event.seat, by)
+        case ds_event.HandEnded():
+            return wire.HandEnded(wire_hand_outcome(event.outcome), list(scores))
+        case ds_event.MatchEnded():
+            return wire.MatchEnded(_outcome(event.outcome))
+    raise TypeError(f"no entry is made of {event!r}")
+
+
+def action_of(entry: wire.TilePlaced | wire.TileDrawn | wire.Passed) -> Action:
+    """The action that an entry tells of."""
+    match entry:
+        case wire.TilePlaced():
+            return Place(Tile.parse(entry.tile), entry.end)
+        case wire.TileDrawn():
+            return Draw()
+    return Pass()
+
+
+def public_deal(event: ds_event.Event) -> wire.HandDealt:
+    """A deal that was redacted for its audience."""
+    if not isinstance(event, ds_event.HandDealt):
+        raise TypeError(f"{event!r} is no deal")
+    tiles = [None if held is None else _texts(held) for held in event.tiles]
+    return wire.HandDealt(event.hand, event.leader, tiles, event.stock_left)
+
+
+def public_draw(event: ds_event.Event, by: wire.By) -> wire.TileDrawn:
+    """A draw that was redacted for its audience."""
+    if not isinstance(event, ds_event.TileDrawn):
+        raise TypeError(f"{event!r} is no draw")
+    return wire.TileDrawn(event.seat, None if event.tile is None else _text(event.tile), by)
+
+
+def public_end(event: ds_event.Event, scores: Sequence[int]) -> wire.HandEnded:
+    """The end of a hand that was redacted for its audience."""
+    if not isinstance(event, ds_event.HandEnded):
+        raise TypeError(f"{event!r} ends no hand")
+    return wire.HandEnded(wire_hand_outcome(event.outcome), list(scores))
+
+
+def view_of(view: ds_view.View) -> wire.View:
+    """A view as it is sent."""
+    return wire.View(
+        seat=view.seat,
+        hand_number=view.hand_number,
+        leader=view.leader,
+        to_move=view.to_move,
+        tiles=_texts(view.tiles),
+        tiles_held=list(view.tiles_held),
+        stock_left=view.stock_left,
+        layout=[wire.Placement(placed.seat, _text(placed.tile), placed.end) for placed in view.layout],
+        ends=[wire.End(end.name, end.pip, end.contribution) for end in view.ends],
+        count=_count(view.count),
+        legal_actions=[wire.LegalAction(_text(legal.action), legal.points) for legal in view.legal_actions],
+        scores=list(view.scores),
+        hand_outcome=None if view.hand_outcome is None else wire_hand_outcome(view.hand_outcome),
+        outcome=None if view.outcome is None else _outcome(view.outcome),
+    )
