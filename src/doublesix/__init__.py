@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .outcome import Outcome as Outcome
     from .outcome import Reckoning as Reckoning
     from .outcome import Termination as Termination
+    from .record import Record as Record
     from .ruleset import RuleSet as RuleSet
     from .ruleset import preset_names as preset_names
     from .ruleset import rules as rules
@@ -72,6 +73,7 @@ _MODULES = {
     "event": ("Event", "HandDealt", "HandEnded", "MatchEnded", "Passed", "TileDrawn", "TilePlaced"),
     "match": ("Match",),
     "outcome": ("Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination"),
+    "record": ("Record",),
     "ruleset": ("RuleSet", "preset_names", "rules"),
     "tiles": ("Tile", "TileSet"),
     "view": ("LegalAction", "Placement", "View"),
