@@ -19,7 +19,7 @@ class Case(NamedTuple):
     tiles: tuple[str, ...]
     actions: str
     pips: tuple[int, ...]
-    entered: tuple[int, ...]
+    entered: tuple[int | None, ...]
     prize: int
     settled: tuple[int, ...]
     options: Mapping[str, str] = {}
@@ -43,14 +43,14 @@ CASES = {
         ("6-6 5-6", "5-5 1-2", "4-4 1-3"),
         "6-6 pass pass 5-6@W",
         (0, 13, 12),
-        (0, 15, 10),
+        (None, 15, 10),
         25,
         (25, 0, 0),
         NO_DRAW | {"hand_size": "2"},
     ),
     # Pagat's All Fives: 7 and 7 make 14, and only the sum is rounded, to 15.
     "all-fives": Case(
-        "all-fives", ("0-2", "5-2", "6-1"), "0-2", (0, 7, 7), (0, 7, 7), 15, (15, 0, 0), NO_DRAW | {"hand_size": "1"}
+        "all-fives", ("0-2", "5-2", "6-1"), "0-2", (0, 7, 7), (None, 7, 7), 15, (15, 0, 0), NO_DRAW | {"hand_size": "1"}
     ),
     # Persian rules, blocked: the others' 13 and 7 less the winner's own 5; the double blank is worth 0.
     "persian-block": Case(

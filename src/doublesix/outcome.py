@@ -87,13 +87,13 @@ class Reckoning:
 
     ``pips`` are what each seat has left, as settlements count them (``tile_value.double_blank``). ``entered`` is
     what each hand puts into the settlement, in points: its pips, rounded where each hand is rounded
-    (``settle.round``, ``settle.round_scope``); above 0 where it is added, below 0 where it is taken off, 0 where it
-    plays no part. Where winners are paid, ``prize`` is the sum of these, rounded where only the sum is and never
-    below 0, before several sides share it; where every seat settles by its own hand, it is 0.
+    (``settle.round``, ``settle.round_scope``); below 0 where it is taken off, `None` where it plays no part. Where
+    winners are paid, ``prize`` is the sum of these, rounded where only the sum is and never below 0, before several
+    sides share it; where every seat settles by its own hand, it is 0.
     """
 
     pips: tuple[int, ...]
-    entered: tuple[int, ...]
+    entered: tuple[int | None, ...]
     prize: int
 
 

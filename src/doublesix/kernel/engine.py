@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -136,7 +136,14 @@ def load(progress: Callable[[int, int], None] | None = None) -> Engine:
     return Engine(**parts)
 
 
-@cache
-def engine() -> Engine:
-    """The entry points, ready to be called."""
-    return load()
+def engine(progress: Callable[[int, int], None] | None = None) -> Engine:
+    """The entry points, ready to be called: made on the first use, or ahead of it to tell its ``progress``."""
+    if not _ready:
+        with _making:
+            if not _ready:
+                _ready.append(load(progress))
+    return _ready[0]
+
+
+_ready: list[Engine] = []
+_making = Lock()

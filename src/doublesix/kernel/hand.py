@@ -205,12 +205,14 @@ class Hand:
         self._engine.settle(self._hands, 0, self._table, self._results)
         seats = range(self.rules.players)
         winners = int(self._results["winners"].item(0))
+        involved = int(self._results["involved"].item(0))
+        entered = self._results["entered"][0].tolist()
         return Settlement(
             tuple(seat + 1 for seat in seats if winners >> seat & 1),
             tuple(self._results["settled"][0].tolist()[: self.rules.players]),
             Reckoning(
                 tuple(self._results["pips"][0].tolist()[: self.rules.players]),
-                tuple(self._results["entered"][0].tolist()[: self.rules.players]),
+                tuple(entered[seat] if involved >> seat & 1 else None for seat in seats),
                 int(self._results["prize"].item(0)),
             ),
         )

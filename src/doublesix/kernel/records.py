@@ -125,6 +125,7 @@ RESULT: Any = _record(
     ("settled", "i4", 4),  # added to each total by the end of the hand
     ("pips", "i4", 4),  # left with each seat, as a settlement counts them
     ("entered", "i4", 4),  # what each hand puts into the settlement: rounded, below 0 where it is taken off
+    ("involved", "u1"),  # bits of the seats whose hands play a part in it
     ("prize", "i4"),  # what the winners take, all of them together
     ("held", "i2", 4),  # tiles left with each seat
     ("best", "u1"),  # bits of the seats whose own hands won

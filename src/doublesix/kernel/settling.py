@@ -134,6 +134,7 @@ def prize(hand: Any, rules: Any, result: Any) -> Any:
             pips = np.int64(result.pips[seat])
             pays: Any = pips if rules.round_sum else rounded(rules, pips)
             result.entered[seat] = pays
+            result.involved |= 1 << seat
             paid += pays
             n_payers += 1
     if n_payers == 0:
@@ -143,11 +144,13 @@ def prize(hand: Any, rules: Any, result: Any) -> Any:
         own = np.int64(result.pips[winner])
         kept: Any = own if rules.round_sum else rounded(rules, own)
         result.entered[winner] = -kept
+        result.involved |= 1 << winner
         paid -= kept
         if hand.over == BLOCKED and rules.block_winner == LOWEST_TEAM and rules.pairs:
             own = np.int64(result.pips[(winner + 2) % 4])
             kept = own if rules.round_sum else rounded(rules, own)
             result.entered[(winner + 2) % 4] = -kept
+            result.involved |= 1 << (winner + 2) % 4
             paid -= kept
     return max(0, rounded(rules, paid) if rules.round_sum else paid)
 
@@ -158,6 +161,7 @@ def settle_each(hand: Any, rules: Any, result: Any) -> Any:
     for seat in range(rules.players):
         own: Any = rounded(rules, np.int64(result.pips[seat]))
         result.entered[seat] = own if rules.settle == PENALTY_OWN else -own
+        result.involved |= 1 << seat
         if rules.pairs:
             own += rounded(rules, np.int64(result.pips[(seat + 2) % 4]))
         if rules.settle == PENALTY_OWN:
@@ -176,6 +180,7 @@ def settle(hand: Any, rules: Any, result: Any) -> Any:
     count_hands(hand, rules, result)
     result.best = 1 << hand.last if hand.over == DOMINO else block_winners(rules, result)
     result.winners = side_mates(rules, np.int64(result.best))
+    result.involved = 0
     result.prize = 0
     for seat in range(rules.players):
         result.settled[seat] = 0

@@ -82,7 +82,8 @@ def _switched_off(values: Values, given: Set[str]) -> Iterator[Fault]:
             if option == "boneyard.reserve" and values[option] == 0:
                 continue
             named.add(option)
-            params = {"option": option, "value": value_text(values[option]), "needs": needs}
+            switch = needs.partition(" ")[0].partition("=")[0]
+            params = {"option": option, "value": value_text(values[option]), "needs": needs, "needs_option": switch}
             message = f"{value_text(values[option])!r} has no effect here; it needs {needs}"
             yield Fault("rules.switched_off", option, message, params)
 
@@ -97,10 +98,11 @@ def _sizes(values: Values, players: int) -> Iterator[Fault]:
         return
     if each < 1 or each * players > tiles:
         right = f"at most {tiles // players} with {players} players and a set of {tiles} tiles"
-        yield _fault("hand_size", values, right, "rules.deal_too_large")
+        yield _fault("hand_size", values, right, "rules.deal_too_large", most=tiles // players)
     elif values["boneyard.draw"] != "never" and reserve > tiles - each * players:
-        right = f"at most the {tiles - each * players} tiles of the stock"
-        yield _fault("boneyard.reserve", values, right, "rules.reserve_too_large")
+        most = tiles - each * players
+        right = f"at most the {most} tiles of the stock"
+        yield _fault("boneyard.reserve", values, right, "rules.reserve_too_large", most=most)
 
 
 def _holders(values: Values) -> Iterator[Fault]:
@@ -114,14 +116,16 @@ def _holders(values: Values) -> Iterator[Fault]:
         except ParseError:  # pragma: no cover - the kind has read it before
             continue
         if isinstance(max_pip, int) and tile not in TileSet(max_pip):
-            yield _fault(option, values, f"a tile of the double-{max_pip} set", "rules.holder_outside_set")
+            yield _fault(
+                option, values, f"a tile of the double-{max_pip} set", "rules.holder_outside_set", max_pip=max_pip
+            )
 
 
-def _fault(option: str, values: Values, right: str, code: str = "rules.contradiction") -> Fault:
+def _fault(option: str, values: Values, right: str, code: str = "rules.contradiction", **params: int) -> Fault:
     value = value_text(values[option])
     return Fault(
         code,
         option,
         f"{value!r} cannot stand here; right would be {right}",
-        {"option": option, "value": value, "expected": right},
+        {"option": option, "value": value, "expected": right, **params},
     )

@@ -1,0 +1,1 @@
+"""The match in the terminal: one person, or none, against computer players."""

@@ -1,0 +1,123 @@
+"""What happened, told line by line to whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..event import Event, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced
+from ..outcome import Count, HandOutcome, Outcome, Termination
+from ..ruleset import RuleSet
+from ..text import Catalogue
+from ..text.speech import end_place
+from .names import Names
+from .settlement import settlement_lines
+
+__all__ = ["Narrator", "count_formula"]
+
+
+def count_formula(catalogue: Catalogue, count: Count) -> str:
+    """The count of the open ends with its parts, as in 2 + 8 = 10."""
+    parts = " + ".join(map(catalogue.number, count.parts)) or catalogue.number(0)
+    return catalogue.formula(f"{parts} = {catalogue.number(count.total)}")
+
+
+class Narrator:
+    """Tells events as their reader may know them. Draws of one turn are told together."""
+
+    def __init__(self, catalogue: Catalogue, names: Names, rules: RuleSet):
+        self._catalogue = catalogue
+        self._names = names
+        self._rules = rules
+        self._draws: list[TileDrawn] = []
+
+    def tell(self, event: Event, pips: Iterable[int] = ()) -> Iterator[str]:
+        """The lines for an event, those for draws before it included; ``pips`` are what the ends showed."""
+        if isinstance(event, TileDrawn):
+            if self._draws and self._draws[0].seat != event.seat:
+                yield from self.finish()
+            self._draws.append(event)
+            return
+        yield from self.finish()
+        match event:
+            case HandDealt():
+                yield self._catalogue.text("event-hand-dealt", hand=event.hand)
+                yield self._names.tell("event-leads", event.leader)
+            case TilePlaced():
+                yield self._placed(event)
+            case Passed():
+                shown = self._catalogue.listed(map(self._catalogue.number, sorted(set(pips))))
+                yield self._names.tell("event-passed", event.seat, pips=shown)
+
+    def finish(self) -> Iterator[str]:
+        """The lines for draws that were not told yet."""
+        draws, self._draws = self._draws, []
+        if not draws:
+            return
+        seat, drawn = draws[0].seat, [draw.tile for draw in draws if draw.tile is not None]
+        if drawn:
+            tiles = self._catalogue.listed(self._catalogue.in_digits(str(tile)) for tile in drawn)
+            yield self._names.tell("event-drew", seat, tile=tiles, tiles=len(drawn))
+        else:
+            yield self._names.tell("event-drew", seat, tiles=len(draws))
+
+    def _placed(self, event: TilePlaced) -> str:
+        if event.end is None:
+            told = self._names.tell("event-led", event.seat, tile=event.tile)
+        else:
+            where = end_place(self._catalogue, event.end)
+            told = self._names.tell("event-placed", event.seat, tile=event.tile, where=where)
+        if not event.points:
+            return told
+        count = count_formula(self._catalogue, event.count)
+        return f"{told} {self._catalogue.text('event-scored', count=count, points=event.points)}"
+
+    # Ends
+
+    def hand_ended(self, event: HandEnded, last: int | None, scores: Sequence[int]) -> Iterator[str]:
+        """How a hand ended, its settlement step by step, and the totals; ``last`` is the seat that placed last."""
+        outcome = event.outcome
+        yield self._how_it_ended(outcome, last)
+        if outcome.termination is not Termination.TARGET_REACHED:
+            yield self._who_won(outcome)
+            yield from settlement_lines(self._catalogue, self._names, self._rules, outcome)
+        yield self.totals(scores)
+
+    def _how_it_ended(self, outcome: HandOutcome, last: int | None) -> str:
+        if outcome.termination is Termination.BLOCKED or last is None:
+            return self._catalogue.text("hand-blocked")
+        return self._names.tell(
+            "hand-domino" if outcome.termination is Termination.DOMINO else "hand-target",
+            last,
+        )
+
+    def _who_won(self, outcome: HandOutcome) -> str:
+        if not outcome.winners:
+            return self._catalogue.text("hand-won-nobody")
+        return self._won("hand-won", "hand-shared", outcome.winners)
+
+    def match_ended(self, event: MatchEnded) -> Iterator[str]:
+        """Why the match is over, and who won it."""
+        outcome: Outcome = event.outcome
+        yield self._catalogue.text(f"match-{outcome.termination.value.replace('_', '-')}")
+        yield self._won("match-won", "match-shared", outcome.winners)
+
+    def _won(self, won: str, shared: str, winners: Sequence[int]) -> str:
+        if not winners:
+            return self._catalogue.text("match-drawn")
+        reader = self._names.reader
+        one = reader if reader is not None and reader in winners else winners[0]
+        side = self._rules.partners(one)
+        if set(winners) != set(side):
+            return self._catalogue.text(shared, players=self._names.all(winners))
+        partners = [seat for seat in side if seat != one]
+        if partners:
+            return self._names.tell(f"{won}-team", one, partner=self._names.of(partners[0]))
+        return self._names.tell(won, one)
+
+    def totals(self, scores: Sequence[int]) -> str:
+        """The running totals."""
+        each = [
+            self._catalogue.text("term-score-of", player=self._names.of(seat), points=score)
+            for seat, score in enumerate(scores, 1)
+        ]
+        return self._catalogue.text("term-scores", scores=self._catalogue.listed(each))

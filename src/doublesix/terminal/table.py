@@ -1,0 +1,147 @@
+"""What the terminal shows of a table: scores, the line, its ends and count, the reader's tiles and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from ..action import ARMS, Place
+from ..text import Catalogue
+from ..text.display import Display
+from ..text.speech import action_text, end_name, game_name, target_text
+from ..view import LegalAction, View
+from .board import Pen, draw_hand, draw_line, draw_row, has_long_arms
+from .line import line_of
+from .names import Names
+from .narration import count_formula
+from .tally import tally_lines, tally_of
+
+__all__ = ["Table", "moves_of"]
+
+
+def moves_of(view: View) -> tuple[LegalAction, ...]:
+    """The legal actions worth listing: where a lone double has like sides, only one of them, a line side first."""
+    if not _lies_alone(view):
+        return view.legal_actions
+    hidden = ("W", "S")
+    return tuple(a for a in view.legal_actions if not (isinstance(a.action, Place) and a.action.end in hidden))
+
+
+def _lies_alone(view: View) -> bool:
+    return len(view.layout) == 1 and view.layout[0].tile.is_double
+
+
+class Table:
+    """Draws views on a display."""
+
+    def __init__(self, display: Display, names: Names, *, with_tally: bool = False):
+        self._display = display
+        self._names = names
+        self._with_tally = with_tally
+
+    @property
+    def _catalogue(self) -> Catalogue:
+        return self._display.catalogue
+
+    def show(self, view: View) -> None:
+        """Everything there is to see, in the order in which a player looks at it."""
+        self._display.title(self._title(view))
+        for seat in range(1, view.rules.players + 1):
+            self._display.text(self._standing(view, seat), "bold" if seat == view.to_move else "")
+        self._display.text(self._stock(view), "dim")
+        self.show_line(view)
+        if view.seat is not None and view.tiles:
+            self._display.text()
+            self._display.text(self._catalogue.text("term-your-tiles"))
+            playable = [a.action.tile for a in view.legal_actions if isinstance(a.action, Place)]
+            self._display.picture(draw_hand(sorted(view.tiles), playable, self._pen()))
+
+    def show_line(self, view: View) -> None:
+        """The line of play, its open ends, and their count where it scores."""
+        self._display.text()
+        if not view.layout:
+            self._display.text(self._catalogue.text("term-table-bare"))
+            return
+        line = line_of(view.layout)
+        with_branches = has_long_arms(line, self._display.height)
+        newest = len(view.layout) - 1
+        self._display.picture(draw_line(line, self._pen(), newest, with_arms=not with_branches))
+        if with_branches:
+            for arm in ARMS:
+                if line.arms[arm]:
+                    pip = self._catalogue.number(line.arms[arm][0].first)
+                    self._display.text(self._catalogue.text(f"term-branch-{arm}", pip=pip))
+                    self._display.picture(draw_row(line.arms[arm], self._pen(), newest))
+        self._display.text(self._ends(view))
+        if view.rules.counts:
+            count = count_formula(self._catalogue, view.count)
+            self._display.text(self._catalogue.text("term-count", count=count), "bold")
+
+    def show_moves(self, moves: Sequence[LegalAction]) -> None:
+        """The numbered list of what may be done, each with the points that it would score."""
+        self._display.text(self._catalogue.text("term-you-may"))
+        for number, legal in enumerate(moves, 1):
+            label = self._catalogue.number(number).rjust(2)
+            style = "bold green" if legal.points else ""
+            self._display.text(f"{label}  {self.move_text(legal)}", style, indent=1)
+
+    def move_text(self, legal: LegalAction) -> str:
+        """A move and its points."""
+        action = action_text(self._catalogue, legal.action)
+        if not legal.points:
+            return action
+        return self._catalogue.text("term-action-points", action=action, points=legal.points)
+
+    def show_tally(self, scores: Sequence[int]) -> None:
+        """The totals as strokes on paper."""
+        if not self._with_tally:
+            return
+        self._display.text(self._catalogue.text("term-tally"))
+        for seat, score in enumerate(scores, 1):
+            rest = tally_of(score).rest
+            label = self._catalogue.text("term-score-of", player=self._names.of(seat), points=score)
+            self._display.text(label, indent=1)
+            if tally_lines(score)[1]:
+                self._display.picture(Text(f"  {line}".rstrip()) for line in tally_lines(score))
+            if rest:
+                self._display.text(self._catalogue.text("term-tally-rest", points=rest), indent=1)
+
+    # Pieces
+
+    def _pen(self) -> Pen:
+        return Pen(self._display.width, self._catalogue.number, self._display.is_ascii)
+
+    def _title(self, view: View) -> str:
+        return self._catalogue.text(
+            "term-title",
+            game=game_name(self._catalogue, view.rules.game),
+            hand=view.hand_number,
+            target=target_text(self._catalogue, view.rules),
+        )
+
+    def _standing(self, view: View, seat: int) -> str:
+        key = "term-score-turn" if seat == view.to_move else "term-score"
+        return self._catalogue.text(
+            key,
+            player=self._names.of(seat),
+            points=view.scores[seat - 1],
+            tiles=view.tiles_held[seat - 1],
+        )
+
+    def _stock(self, view: View) -> str:
+        rules = view.rules
+        if rules["boneyard.draw"] == "never" or not rules.stock_size:
+            return self._catalogue.text("term-no-stock")
+        reserve = rules["boneyard.reserve"]
+        if isinstance(reserve, int) and reserve:
+            return self._catalogue.text("term-stock-reserve", tiles=view.stock_left, reserve=reserve)
+        return self._catalogue.text("term-stock", tiles=view.stock_left)
+
+    def _ends(self, view: View) -> str:
+        return self._catalogue.text("term-ends", ends=self._catalogue.listed(self._each_end(view)))
+
+    def _each_end(self, view: View) -> Iterator[str]:
+        for end in view.ends:
+            name, pip = end_name(self._catalogue, end.name), self._catalogue.number(end.pip)
+            yield self._catalogue.text("term-end", name=name, pip=pip)

@@ -1,0 +1,65 @@
+"""Right-to-left text in terminals.
+
+A few terminals order and shape such text themselves; for all others it is put into the order and the letter forms
+in which it must appear, which is done line by line, after wrapping.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal, cast
+
+__all__ = ["BIDI_CHOICES", "BidiMode", "for_display", "mode_for", "without_marks"]
+
+BidiMode = Literal["plain", "terminal", "reorder"]
+"""Text as it is, for files and pipes; for a terminal that orders it; put into the order of display."""
+BIDI_CHOICES = ("auto", "terminal", "reorder")
+"""What may be asked for: ``auto`` finds out."""
+
+_MARKS = re.compile("[\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+# VTE orders text since 0.58, which it tells as 5800.
+_VTE_WITH_BIDI = 5800
+
+
+def mode_for(chosen: str, environ: Mapping[str, str], *, is_terminal: bool) -> BidiMode:
+    """Who orders right-to-left text: ``auto`` looks for the terminals that are known to.
+
+    A multiplexer such as tmux or screen stands between the program and the terminal and places every character
+    itself, so that it needs text in the order of display.
+    """
+    if chosen in ("terminal", "reorder"):
+        return cast(BidiMode, chosen)
+    if not is_terminal:
+        return "plain"
+    if environ.get("TMUX") or environ.get("TERM", "").startswith(("screen", "tmux")):
+        return "reorder"
+    vte = environ.get("VTE_VERSION", "")
+    if vte.isdecimal() and int(vte) >= _VTE_WITH_BIDI:
+        return "terminal"
+    if environ.get("KONSOLE_VERSION") or environ.get("MLTERM") or environ.get("TERM") == "mlterm":
+        return "terminal"
+    if environ.get("TERM_PROGRAM") == "Apple_Terminal":
+        return "terminal"
+    return "reorder"
+
+
+def without_marks(text: str) -> str:
+    """The text without its invisible direction marks."""
+    return _MARKS.sub("", text)
+
+
+@cache
+def _reshaper() -> Any:
+    from arabic_reshaper import ArabicReshaper
+
+    return ArabicReshaper({"delete_harakat": False, "support_ligatures": True, "support_zwj": True})
+
+
+def for_display(text: str, *, is_rtl: bool) -> str:
+    """One line in the order of display, its letters in the forms that join."""
+    from bidi import get_display
+
+    shaped = _reshaper().reshape(text)
+    return without_marks(str(get_display(shaped, base_dir="R" if is_rtl else "L")))
