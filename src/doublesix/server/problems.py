@@ -66,6 +66,7 @@ CODES: dict[str, Code] = {
     "table.damaged": Code(500, "the table's log does not fit the rules of this version", "tell whoever hosts it", 1011),
     "table.full": Code(409, "all seats are taken", "watch: connect without a token"),
     "table.unknown": Code(404, "there is no such table", "check the link, or make a table", 4404),
+    "table.waiting": Code(409, "the match has not begun: seats are free", "invite somebody to `params.free`"),
     "token.expired": Code(401, "the token has expired", "watch without it, or take a free seat", 4401),
     "token.invalid": Code(401, "the token owns no seat of this table", "watch without it, or take a seat", 4401),
 }

@@ -125,11 +125,11 @@ class LegalAction(_Plain, frozen=True):
 
 
 class Reckoning(_Plain, frozen=True):
-    """How a settlement came about: the pips that each seat had left, what each hand entered into the settlement (below 0
-    where it was taken off, 0 where it played no part), and the prize before several sides share it."""
+    """How a settlement came about: the pips that each seat had left, what each hand entered into the settlement (below
+    0 where it was taken off, null where it played no part), and the prize before several sides share it."""
 
     pips: list[int]
-    entered: list[int]
+    entered: list[int | None]
     prize: int
 
 
@@ -497,10 +497,14 @@ class TableMade(_Plain, frozen=True):
 
 
 class TakeSeat(_Request, frozen=True):
-    """``POST /api/tables/{table}/seats``: take a free seat, this one or the first."""
+    """``POST /api/tables/{table}/seats``: take a free seat, this one or the first.
+
+    With an ``id`` that the client makes and keeps to itself, a request that is sent again gets the same seat.
+    """
 
     name: RawName
     seat: SeatNumber | None = None
+    id: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
 
 
 class Seated(_Plain, frozen=True):

@@ -1,0 +1,229 @@
+"""The addresses of the service: its HTTP interface, its sockets, its page."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
+from starlette.websockets import WebSocket
+
+from . import wire
+from .games import games
+from .guard import Guard, problem_response
+from .limits import AddressLimits
+from .problems import ProblemError
+from .records import record_text
+from .service import Service, host_names
+from .session import Session
+from .settings import Settings
+
+__all__ = ["STATIC", "make_app"]
+
+T = TypeVar("T")
+
+STATIC = Path(__file__).parent / "static"
+"""Where the built page lies in an installation."""
+_LONGEST_BODY = 16_384
+_NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+def make_app(settings: Settings, start: Callable[[], Service], static: Path = STATIC) -> ASGIApp:
+    """The service as an ASGI application; ``start`` makes what it runs on, inside the event loop."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
+        service = start()
+        try:
+            yield {"service": service}
+        finally:
+            await service.close()
+
+    page = _Page(static)
+    app = Starlette(
+        lifespan=lifespan,
+        routes=[
+            Route("/healthz", _health),
+            Route("/metrics", _metrics),
+            Route("/api/games", _games),
+            Route("/api/tables", _create, methods=["POST"]),
+            Route("/api/tables/{table}", _info),
+            Route("/api/tables/{table}/seats", _take_seat, methods=["POST"]),
+            Route("/api/tables/{table}/computers", _fill_seat, methods=["POST"]),
+            Route("/api/tables/{table}/record", _record),
+            WebSocketRoute("/api/tables/{table}/socket", _socket),
+            Route("/", page.index),
+            Route("/t/{path:path}", page.index),
+            Mount("/", _Assets(static)),
+        ],
+        exception_handlers={ProblemError: _problem, HTTPException: _http_problem, Exception: _failure},
+    )
+    return Guard(app, host_names(settings))
+
+
+# --- answers ---------------------------------------------------------------------------------------
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, _NOT_KEPT, "application/json")
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    if not isinstance(error, ProblemError):
+        raise error
+    _service(request).metrics.problems.labels(error.code).inc()
+    return problem_response(error)
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = {404: "path.unknown", 405: "method.unknown"}.get(status, "service.error")
+    return await _problem(request, ProblemError(code))
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    return problem_response(ProblemError("service.error"))
+
+
+def _service(request: Request | WebSocket) -> Service:
+    service = request.state.service
+    if not isinstance(service, Service):
+        raise TypeError(f"{service!r} is no service")
+    return service
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > _LONGEST_BODY:
+            raise ProblemError("message.too_long", {"most": _LONGEST_BODY})
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ProblemError("message.invalid", {"detail": str(error)[:200]}) from None
+
+
+def _take(limits: AddressLimits, request: Request) -> None:
+    """Take a credit of the asker's address."""
+    wait = limits.take(request.client.host if request.client else "")
+    if wait:
+        raise ProblemError("rate.requests", {"seconds": round(wait, 1)})
+
+
+def _token(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def _link(request: Request, table: str) -> str:
+    return _service(request).link(table, str(request.base_url))
+
+
+# --- the HTTP interface ------------------------------------------------------------------------------
+
+
+async def _health(request: Request) -> Response:
+    health = _service(request).health()
+    return _json(health, 200 if health.status == "ready" else 503)
+
+
+async def _metrics(request: Request) -> Response:
+    """For this machine alone: a proxy names the address that it serves."""
+    try:
+        is_here = request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        is_here = False
+    if not is_here:
+        raise ProblemError("path.unknown")
+    return PlainTextResponse(_service(request).metrics.text())
+
+
+async def _games(request: Request) -> Response:
+    return _json(games())
+
+
+async def _create(request: Request) -> Response:
+    service = _service(request)
+    _take(service.table_limits, request)
+    asked = await _body(request, wire.CreateTable)
+    await service.ready()
+    table, seat = await service.hall.create(asked)
+    token = None if seat is None else table.token(seat)
+    return _json(wire.TableMade(table.id, _link(request, table.id), seat, token), 201)
+
+
+async def _info(request: Request) -> Response:
+    service, table = _service(request), request.path_params["table"]
+    await service.ready()
+    return _json(await service.hall.do(table, lambda found: found.info, _link(request, table)))
+
+
+async def _take_seat(request: Request) -> Response:
+    service = _service(request)
+    _take(service.seat_limits, request)
+    asked = await _body(request, wire.TakeSeat)
+    await service.ready()
+    return _json(await service.hall.do(request.path_params["table"], lambda found: found.take_seat, asked), 201)
+
+
+async def _fill_seat(request: Request) -> Response:
+    service, table = _service(request), request.path_params["table"]
+    _take(service.seat_limits, request)
+    asked = await _body(request, wire.FillSeat)
+    await service.ready()
+    await service.hall.do(table, lambda found: found.fill_seat, asked, _token(request))
+    return _json(await service.hall.do(table, lambda found: found.info, _link(request, table)), 201)
+
+
+async def _record(request: Request) -> Response:
+    service, number = _service(request), request.query_params.get("match", "")
+    if number and not (number.isascii() and number.isdigit() and len(number) < 9):
+        raise ProblemError("record.unknown_match", {"match": number[:40]})
+    await service.ready()
+    seat, rows = await service.hall.do(request.path_params["table"], lambda found: found.read_as, _token(request))
+    text = await asyncio.to_thread(record_text, rows, seat, int(number) if number else None)
+    return PlainTextResponse(text, headers=_NOT_KEPT)
+
+
+async def _socket(socket: WebSocket) -> None:
+    service = _service(socket)
+    session = Session(socket, socket.path_params["table"], service.hall, service.settings, service.metrics)
+    await session.run(service.ready)
+
+
+# --- the page ----------------------------------------------------------------------------------------
+
+
+class _Page:
+    def __init__(self, static: Path):
+        self._index = static / "index.html"
+
+    async def index(self, request: Request) -> Response:
+        if not self._index.is_file():
+            raise ProblemError("page.missing")
+        return FileResponse(self._index, headers={"Cache-Control": "no-cache"})
+
+
+class _Assets(StaticFiles):
+    """The other files of the page. Those in ``assets`` have their digest in their name and may be kept for ever."""
+
+    def __init__(self, static: Path):
+        super().__init__(directory=static, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = path.replace("\\", "/").startswith("assets/") and response.status_code in (200, 304)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response

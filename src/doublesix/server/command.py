@@ -1,0 +1,98 @@
+"""The command ``serve``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+__all__ = ["serve"]
+
+
+def _env(name: str) -> str:
+    return f"DOUBLESIX_{name}"
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar=_env("HOST"), help="the address to listen on")] = "127.0.0.1",
+    port: Annotated[
+        Optional[int],  # noqa: UP045 - typer reads it at run time
+        typer.Option(
+            envvar=_env("PORT"), min=0, max=65535, help="the port; 8606 or the next free one", show_default=False
+        ),
+    ] = None,
+    data: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(envvar=_env("DATA"), help="the folder of the tables; the user's data folder", show_default=False),
+    ] = None,
+    public_url: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(envvar=_env("PUBLIC_URL"), help="the address in links, behind a proxy", show_default=False),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option(envvar=_env("BROWSER"), help="open the page in a browser where there is one")
+    ] = True,
+    pause: Annotated[float, typer.Option(envvar=_env("PAUSE"), min=0, help="seconds between two hands")] = 6,
+    pace: Annotated[float, typer.Option(envvar=_env("PACE"), min=0, help="least seconds of a computer's move")] = 0.7,
+    grace: Annotated[
+        float, typer.Option(envvar=_env("GRACE"), min=0, help="seconds until the computer plays for who is gone")
+    ] = 30,
+    substitute: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(envvar=_env("SUBSTITUTE"), help="the level that plays then; the strongest", show_default=False),
+    ] = None,
+    idle: Annotated[
+        float, typer.Option(envvar=_env("IDLE"), min=0, help="seconds a table stays in memory unused")
+    ] = 120,
+    token_days: Annotated[float, typer.Option(envvar=_env("TOKEN_DAYS"), min=0, help="life of a seat's token")] = 30,
+    most_sockets: Annotated[int, typer.Option(envvar=_env("MOST_SOCKETS"), min=1, help="sockets of one table")] = 200,
+    messages: Annotated[float, typer.Option(envvar=_env("MESSAGES"), min=1, help="messages of a socket a second")] = 10,
+    message_burst: Annotated[int, typer.Option(envvar=_env("MESSAGE_BURST"), min=1, help="messages at once")] = 40,
+    tables_per_minute: Annotated[
+        float, typer.Option(envvar=_env("TABLES_PER_MINUTE"), min=0, help="tables that an address may make")
+    ] = 10,
+    seats_per_minute: Annotated[
+        float, typer.Option(envvar=_env("SEATS_PER_MINUTE"), min=0, help="seats that an address may take")
+    ] = 60,
+    send_timeout: Annotated[
+        float, typer.Option(envvar=_env("SEND_TIMEOUT"), min=0.1, help="seconds that a client may not read")
+    ] = 10,
+    most_megabytes: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(envvar=_env("MOST_MEGABYTES"), min=1, help="a limit for the log", show_default=False),
+    ] = None,
+    threads: Annotated[
+        int, typer.Option(envvar=_env("THREADS"), min=1, help="computer players that think at once")
+    ] = 2,
+    verbose: Annotated[bool, typer.Option("--verbose", envvar=_env("VERBOSE"), help="log more")] = False,
+) -> int:
+    """Serve tables and the page; without --host to this machine alone."""
+    from platformdirs import user_data_path
+
+    from .logs import set_up_logs
+    from .serving import serve_until_stopped
+    from .settings import Settings
+
+    set_up_logs(verbose=verbose)
+    settings = Settings(
+        data=(data or user_data_path("doublesix")).expanduser().resolve(),
+        public_url=public_url,
+        host=host,
+        pause=pause,
+        pace=pace,
+        grace=grace,
+        substitute=substitute,
+        idle=idle,
+        token_days=token_days,
+        most_sockets=most_sockets,
+        messages=messages,
+        message_burst=message_burst,
+        tables_per_minute=tables_per_minute,
+        seats_per_minute=seats_per_minute,
+        send_timeout=send_timeout,
+        most_megabytes=most_megabytes,
+        threads=threads,
+    )
+    return serve_until_stopped(settings, port, browser=browser and sys.stdin is not None)

@@ -1,0 +1,40 @@
+"""What a table can be made of, in a form that a page can build its choices from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..players import player_names
+from ..ruleset import LINE_OPTIONS, Option, preset, preset_names, rules, value_text
+from . import wire
+
+__all__ = ["games"]
+
+
+def games() -> wire.Games:
+    """Every preset with its options for each number of players, the option table, the levels of computer players."""
+    options = [_option(option) for option in LINE_OPTIONS.values()]
+    return wire.Games([_game(name) for name in preset_names()], options, list(player_names()))
+
+
+def _game(name: str) -> wire.Game:
+    chosen = preset(name)
+    options = {}
+    for players in range(chosen.least_players, chosen.most_players + 1):
+        played = rules(name, players)
+        options[str(players)] = {option: played.text(option) for option in played.options}
+    return wire.Game(name, chosen.version, [chosen.least_players, chosen.most_players], options)
+
+
+def _option(option: Option) -> wire.Option:
+    kind: Any = option.kind
+    return wire.Option(
+        name=option.name,
+        kind=type(kind).__name__.lower(),
+        default=value_text(option.default),
+        words=list(getattr(kind, "words", ())),
+        last=list(getattr(kind, "last", ())),
+        least=getattr(kind, "least", None),
+        most=getattr(kind, "most", None),
+        holder=getattr(kind, "holder", False),
+    )
