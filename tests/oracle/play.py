@@ -40,6 +40,7 @@ class HandLog:
     winners: list[int] = field(default_factory=list)
     settled: list[int] | None = None
     scores: list[int] = field(default_factory=list)
+    left: list[list[Tile]] = field(default_factory=list)
 
 
 @dataclass
@@ -73,6 +74,19 @@ def random_match(
     return log
 
 
+def random_start(rng: Random, options: Options, players: int) -> list[int]:
+    """Totals to begin with: mostly nothing, else close together, often equal, below a target in points."""
+    if rng.random() < 0.6:
+        return [0] * players
+    target = options["target.points"]
+    top = target - 1 if target is not None else 30
+    near = rng.choice([0, 0, top - 5, top])
+    totals = [min(top, near + rng.choice([0, 0, 1, -5, 3])) for _ in range(players)]
+    if options["teams"] == "pairs":
+        totals[2:] = totals[:2]
+    return totals
+
+
 def _random_hand(rng: Random, match: Match, number: int) -> HandLog:
     deck = full_set(match.options["set.max_pip"])
     rng.shuffle(deck)
@@ -103,5 +117,6 @@ def _random_hand(rng: Random, match: Match, number: int) -> HandLog:
         log.termination = match.hand_end.termination
         log.winners = match.hand_end.winners
         log.settled = match.hand_end.settled
+        log.left = match.hand_end.held
     log.scores = list(match.scores)
     return log

@@ -44,10 +44,9 @@ def rounded(options: Options, pips: int) -> int:
 
 
 def went_out(options: Options, players: int, seat: int) -> Result:
-    """The hand was won by the seat without tiles, and by nobody else."""
+    """The hand was won by the seat without tiles: it has nothing of its own to subtract, whoever its partner."""
     side = next(side for side in sides_of(options, players) if seat in side)
-    own = side if options["block.winner"] == "lowest_team" else [seat]
-    return Result([side], own, [seat])
+    return Result([side], [seat], [seat])
 
 
 def blocked(options: Options, held: list[list[Tile]]) -> Result:

@@ -78,9 +78,7 @@ def best(max_pip: int, tiles: Hands, actions: list[str]) -> int:
     ("max_pip", "size", "dealt", "distinct", "merged_games", "blocked"),
     [(1, 1, 6, 6, 6, 0), (2, 2, 90, 357, 267, 9), (3, 2, 1260, 4326, 3474, 546)],
 )
-def test_numbers_of_games(
-    max_pip: int, size: int, dealt: int, distinct: int, merged_games: int, blocked: int
-) -> None:
+def test_numbers_of_games(max_pip: int, size: int, dealt: int, distinct: int, merged_games: int, blocked: int) -> None:
     """Games over all deals, with the two ends distinct and with equal ends merged."""
     every = list(deals(max_pip, size))
     assert len(every) == dealt
