@@ -95,7 +95,7 @@ def doubles_to_cover(hand: Any, rules: Any) -> Any:
     if hand.n_binding == 0:
         return 0
     if rules.order == ANY_ORDER:
-        trains = 0
+        trains: Any = 0
         for place in range(hand.n_binding):
             trains |= 1 << np.int64(hand.doubles[place])
         return trains
@@ -554,4 +554,5 @@ def begin(hand: Any, rules: Any, leader: Any) -> Any:
         hand.leader = leader
         begin_turn(hand, leader)
     else:
+        hand.leader = NOBODY
         begin_turn(hand, 0)
