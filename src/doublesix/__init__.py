@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from .outcome import Reckoning as Reckoning
     from .outcome import Termination as Termination
     from .outcome import Train as Train
+    from .record import Record as Record
     from .ruleset import RuleSet as RuleSet
     from .ruleset import preset_names as preset_names
     from .ruleset import rules as rules
@@ -85,6 +86,7 @@ _MODULES = {
     ),
     "match": ("Match",),
     "outcome": ("Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination", "Train"),
+    "record": ("Record",),
     "ruleset": ("RuleSet", "preset_names", "rules"),
     "tiles": ("Tile", "TileSet"),
     "view": ("LegalAction", "Placement", "View"),

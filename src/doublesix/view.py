@@ -14,10 +14,10 @@ from .action import Action
 from .event import Event, HandDealt, HandEnded, TileDrawn, TilePlaced
 from .outcome import Count, End, HandOutcome, Outcome, Termination, Train
 from .ruleset import RuleSet
-from .state import MatchState
+from .state import MatchState, PlayedHand
 from .tiles import Tile
 
-__all__ = ["LegalAction", "Placement", "View", "redacted", "reveals_hands", "view"]
+__all__ = ["LegalAction", "Placement", "View", "redacted", "reveals_hands", "seen_hand", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +133,17 @@ def redacted(rules: RuleSet, event: Event, audience: int | None) -> Event:
         case HandEnded():
             return HandEnded(_redacted_outcome(rules, event.outcome, audience))
     return event
+
+
+def seen_hand(rules: RuleSet, hand: PlayedHand, audience: int | None) -> PlayedHand:
+    """The hand as this audience may know it: all of it where its end has revealed the tiles, save the stock that
+    nobody drew; else with its own tiles and draws only."""
+    ending = next((event.outcome for event in hand.events if isinstance(event, HandEnded)), None)
+    if ending is not None and reveals_hands(rules, ending.termination):
+        n_drawn = sum(isinstance(event, TileDrawn) for event in hand.events)
+        return replace(hand, stock=hand.stock[:n_drawn])
+    events = tuple(redacted(rules, event, audience) for event in hand.events)
+    return replace(hand, stock=(), events=events, has_unknown_tiles=True)
 
 
 def _redacted_outcome(rules: RuleSet, outcome: HandOutcome, audience: int | None) -> HandOutcome:

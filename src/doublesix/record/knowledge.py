@@ -1,0 +1,141 @@
+"""What can be said of an action when some of the tiles have not been seen.
+
+A seat may hold tiles that a record does not list. What it may do then depends on them: whether it does is asked of the
+rules, by giving it each tile that nobody has seen, one at a time. That is enough, because a further tile can only open
+placements and so close drawing and passing.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+
+from ..action import Action, Draw, Pass, Place
+from ..errors import AmbiguousActionError, IllegalActionError
+from ..kernel.hand import Hand
+from ..match import Match
+from ..outcome import HandOutcome, Termination
+from ..ruleset import RuleSet
+from ..view import reveals_hands
+
+__all__ = [
+    "Verdict",
+    "accepts",
+    "judge",
+    "legal_is_known",
+    "may_have_blocked",
+    "rests_on_unseen",
+    "scores_are_known",
+    "settlement_is_known",
+    "with_end",
+]
+
+
+class Verdict(enum.Enum):
+    """Whether an action is legal."""
+
+    LEGAL = "legal"
+    """Whatever the tiles that have not been seen are."""
+    REFUSED = "refused"
+    """Whatever they are."""
+    UNKNOWN = "unknown"
+    """It depends on them."""
+
+
+def accepts(match: Match, action: Action, seat: int) -> bool:
+    """Whether the match would take this action of this seat, as far as the tiles are known."""
+    try:
+        match.copy().apply(action, seat)
+    except (IllegalActionError, AmbiguousActionError):
+        return False
+    return True
+
+
+def with_end(action: Action, legal: Sequence[Action]) -> Action:
+    """A placement that names no end, with the only end where it fits; other actions as they are."""
+    if not isinstance(action, Place) or action.end is not None or action in legal:
+        return action
+    places = [other for other in legal if isinstance(other, Place) and other.tile == action.tile]
+    return places[0] if len(places) == 1 else action
+
+
+def rests_on_unseen(match: Match, action: Action, seat: int) -> bool:
+    """Whether tiles that have not been seen have a say in this action of the seat on turn."""
+    hand = match.state.hand
+    if isinstance(action, Draw) and action.tile is not None and hand.next_in_stock() is None:
+        return True
+    return hand.n_unknown(seat) > 0
+
+
+def legal_is_known(match: Match) -> bool:
+    """Whether the legal actions of the seat on turn do not depend on tiles that have not been seen."""
+    seat = match.to_move
+    if seat is None or not match.state.hand.n_unknown(seat):
+        return True
+    legal = set(match.legal_actions())
+    return all(set(completed.legal_actions()) == legal for completed in _completions(match, seat))
+
+
+def judge(match: Match, action: Action, seat: int) -> Verdict:
+    """Whether this action of this seat is legal."""
+    hand = match.state.hand
+    if seat == match.to_move and isinstance(action, Place) and action.tile in match.state.unseen_tiles():
+        return _judge_unseen_tile(match, action, seat)
+    if not accepts(match, action, seat):
+        return Verdict.REFUSED
+    if not hand.n_unknown(seat):
+        return _judge_draw(match, action)
+    plain = Draw() if isinstance(action, Draw) else with_end(action, hand.legal_actions())
+    completions = list(_completions(match, seat))
+    stands = sum(plain in completed.legal_actions() for completed in completions)
+    if stands == len(completions):
+        return _judge_draw(match, action)
+    # All the tiles that the seat holds unseen may be such ones, if there are enough of them.
+    return Verdict.UNKNOWN if stands >= hand.n_unknown(seat) else Verdict.REFUSED
+
+
+def _judge_draw(match: Match, action: Action) -> Verdict:
+    """A legal draw that names its tile, where the next tile of the stock has not been seen."""
+    names_unseen = isinstance(action, Draw) and action.tile is not None and match.state.hand.next_in_stock() is None
+    return Verdict.UNKNOWN if names_unseen else Verdict.LEGAL
+
+
+def _judge_unseen_tile(match: Match, action: Place, seat: int) -> Verdict:
+    if not match.state.hand.n_unknown(seat):
+        return Verdict.REFUSED
+    completed = match.copy()
+    completed.reveal(seat, action.tile)
+    return Verdict.UNKNOWN if accepts(completed, action, seat) else Verdict.REFUSED
+
+
+def _completions(match: Match, seat: int) -> Iterator[Hand]:
+    """The hand with each tile that nobody has seen in the hands of this seat, one at a time."""
+    for tile in match.state.unseen_tiles():
+        completed = match.state.hand.copy()
+        completed.reveal(seat, tile)
+        yield completed
+
+
+def settlement_is_known(rules: RuleSet, outcome: HandOutcome | None, *, has_unknown_tiles: bool) -> bool:
+    """Whether the settlement of a hand that has ended does not depend on tiles that have not been seen.
+
+    A hand that runs has nothing to settle yet.
+    """
+    if outcome is None or not has_unknown_tiles or outcome.termination is Termination.TARGET_REACHED:
+        return True
+    return rules["settle"] == "none"
+
+
+def scores_are_known(match: Match) -> bool:
+    """Whether the totals do not depend on tiles that have not been seen."""
+    return settlement_is_known(match.rules, match.hand_outcome, has_unknown_tiles=match.state.hand.has_unknown_tiles)
+
+
+def may_have_blocked(match: Match) -> bool:
+    """Whether the hand may have ended here with a block that nobody can see, for it revealed no tiles."""
+    return (
+        match.to_move is not None
+        and match.state.hand.has_unknown_tiles
+        and match.legal_actions() == (Pass(),)
+        and not reveals_hands(match.rules, Termination.BLOCKED)
+    )

@@ -1,0 +1,234 @@
+"""A record played again: every action done, every claim held against what is so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..action import Action, Draw, Place
+from ..deal import Deal
+from ..errors import AmbiguousActionError, DealError, IllegalActionError
+from ..event import Event
+from ..match import Match
+from ..outcome import Termination
+from .findings import Finding, Kind
+from .knowledge import (
+    Verdict,
+    accepts,
+    judge,
+    legal_is_known,
+    may_have_blocked,
+    rests_on_unseen,
+    scores_are_known,
+    with_end,
+)
+from .model import Header, Item, RecordedHand, ResultClaim, Totals
+from .syntax import Act, Legal
+
+__all__ = ["Replay"]
+
+
+@dataclass(slots=True)
+class Replay:
+    """A record in the course of being played again.
+
+    ``match`` is `None` until a hand has begun; ``waiting`` is the hand that cannot begin, because nothing says which
+    seat the lot fell on.
+    """
+
+    header: Header
+    match: Match | None = None
+    waiting: RecordedHand | None = None
+
+    # The deal
+
+    def begin(self, hand: RecordedHand) -> Finding | None:
+        """Deal a hand; what is false about that."""
+        if self.waiting is not None:
+            return _false(hand.line, "record.hand", f"claimed hand {hand.number}, is unknown who leads the one before")
+        match = self.match
+        if match is not None:
+            hidden_block = self.header.audience is not None and may_have_blocked(match)
+            if match.outcome is not None or (match.to_move is not None and not hidden_block):
+                code = "match.over" if match.outcome is not None else "match.hand_running"
+                return _illegal(hand.line, f"hand {hand.number}", code, match.legal_actions())
+            if not scores_are_known(match):
+                return _illegal(hand.line, f"hand {hand.number}", "action.unknown_tiles", ())
+        try:
+            self._deal(hand, hand.leader)
+        except DealError as error:
+            return self._wrong_deal(hand, error)
+        return None
+
+    def _deal(self, hand: RecordedHand, leader: int | None) -> None:
+        deal = Deal(hand.tiles, hand.stock, leader)
+        before = self.match
+        if before is not None and before.to_move is None:
+            before.next_hand(deal)
+            return
+        scores = self.header.start_scores if before is None else before.scores
+        self.match = Match(self.header.rules, deal=deal, scores=scores, hand=hand.number)
+        if before is not None:  # a block that nobody can see: to this record the hand before just stopped
+            self.match.state.past.extend(before.hands)
+            self.match.state.start_scores = before.start_scores
+
+    def _wrong_deal(self, hand: RecordedHand, error: DealError) -> Finding | None:
+        fault = error.faults[0]
+        if fault.code == "deal.leader":
+            params = {"claimed": hand.leader, "is": fault.params["right"]}
+            message = f"claimed leader {hand.leader}, is {fault.params['right']}"
+            return _false(hand.leader_line, "record.leader", message, params)
+        if fault.code != "deal.leader_needed":
+            return _false(hand.line, fault.code, f"claimed hand {hand.number}, is no deal: {fault}")
+        first = next((item for item in hand.items if isinstance(item, Act) and not item.refused), None)
+        if first is None:
+            self.waiting = hand
+            return None
+        try:
+            self._deal(hand, first.seat)
+        except DealError:
+            return _illegal(first.line, str(first.action), "action.not_your_turn", ())
+        return None
+
+    # What stands below it
+
+    def check(self, item: Item) -> Finding | None:
+        """Do an action or hold a claim against what is so; what is false about it."""
+        match item:
+            case Act(refused=True):
+                return self._refused(item)
+            case Act():
+                return self._act(item)
+            case Legal():
+                return self._legal(item)
+            case Totals(settled=True):
+                return self._settled(item)
+            case Totals():
+                return self._score(item)
+            case ResultClaim():
+                return self._result(item)
+
+    def do(self, act: Act) -> tuple[Event, ...] | Finding:
+        """Do an action, whatever is claimed about it: what happened, or why it is refused."""
+        match = self.match
+        if match is None or self.waiting is not None:
+            return _illegal(act.line, str(act.action), "match.no_hand", ())
+        action, seat = act.action, act.seat
+        if seat == match.to_move and rests_on_unseen(match, action, seat):
+            verdict = judge(match, action, seat)
+            if verdict is Verdict.UNKNOWN:
+                if not self._may_be_unknown(action, seat):
+                    return _illegal(act.line, str(action), "action.unknown_tiles", match.legal_actions())
+                if isinstance(action, Place):
+                    match.reveal(seat, action.tile)
+            elif verdict is Verdict.REFUSED and accepts(match, action, seat):
+                return _illegal(act.line, str(action), "action.must_place", match.legal_actions())
+        try:
+            return match.apply(action, seat)
+        except IllegalActionError as error:
+            return _illegal(act.line, str(action), error.code, match.legal_actions())
+        except AmbiguousActionError as error:
+            return _illegal(act.line, str(action), error.code, match.legal_actions())
+
+    def _may_be_unknown(self, action: Action, seat: int) -> bool:
+        """Whether this record may leave open what the action rests on."""
+        audience = self.header.audience
+        if isinstance(action, Draw) and action.tile is not None:
+            return audience == seat
+        return audience is not None
+
+    def _act(self, act: Act) -> Finding | None:
+        done = self.do(act)
+        if isinstance(done, Finding):
+            return done
+        match = self.match
+        if match is None or (act.points is None and act.count is None):
+            return None
+        points = getattr(done[0], "points", 0)
+        if act.points is not None and act.points != points:
+            params = {"claimed": act.points, "is": points}
+            return _false(act.line, "record.points", f"claimed +{act.points}, is +{points}", params)
+        if act.count is not None and act.count != match.count.total:
+            params = {"claimed": act.count, "is": match.count.total}
+            return _false(act.line, "record.count", f"claimed ={act.count}, is ={match.count.total}", params)
+        return None
+
+    def _refused(self, act: Act) -> Finding | None:
+        if self.match is None or self.waiting is not None:
+            verdict = Verdict.UNKNOWN
+        else:
+            verdict = judge(self.match, act.action, act.seat)
+        if verdict is Verdict.REFUSED:
+            return None
+        return _false(act.line, "record.refused", f"claimed refused, is {verdict.value}")
+
+    def _legal(self, claim: Legal) -> Finding | None:
+        match = self.match
+        if match is None or self.waiting is not None or not legal_is_known(match):
+            message = f"claimed legal {_listed(claim.actions)}, is unknown"
+            return _false(claim.line, "record.legal", message)
+        legal = match.legal_actions()
+        if sorted(str(with_end(action, legal)) for action in claim.actions) == sorted(map(str, legal)):
+            return None
+        message = f"claimed legal {_listed(claim.actions)}, is {_listed(legal)}"
+        return _false(claim.line, "record.legal", message)
+
+    def _settled(self, claim: Totals) -> Finding | None:
+        match = self.match
+        outcome = None if match is None or self.waiting is not None else match.hand_outcome
+        if match is None or outcome is None:
+            settled = "not settled yet"
+        elif not scores_are_known(match):
+            settled = "unknown"
+        elif outcome.termination is Termination.TARGET_REACHED:
+            settled = "nothing settled"
+        elif outcome.settled == claim.values:
+            return None
+        else:
+            settled = _numbers(outcome.settled)
+        params = {"claimed": _numbers(claim.values), "is": settled}
+        return _false(claim.line, "record.settled", f"claimed settled {_numbers(claim.values)}, is {settled}", params)
+
+    def _score(self, claim: Totals) -> Finding | None:
+        scores = self.header.start_scores if self.match is None else self.match.scores
+        is_known = self.match is None or scores_are_known(self.match)
+        if is_known and scores == claim.values:
+            return None
+        right = _numbers(scores) if is_known else "unknown"
+        params = {"claimed": _numbers(claim.values), "is": right}
+        return _false(claim.line, "record.score", f"claimed score {_numbers(claim.values)}, is {right}", params)
+
+    def _result(self, claim: ResultClaim) -> Finding | None:
+        match = self.match
+        outcome = None if match is None else match.outcome
+        is_known = match is None or scores_are_known(match)
+        winners = None if outcome is None else frozenset(outcome.winners)
+        if is_known and winners == claim.winners:
+            return None
+        right = _winners(winners) if is_known else "unknown"
+        params = {"claimed": _winners(claim.winners), "is": right}
+        return _false(claim.line, "record.result", f"claimed result {_winners(claim.winners)}, is {right}", params)
+
+
+def _false(line: int, code: str, message: str, params: dict[str, Any] | None = None) -> Finding:
+    return Finding(line, 1, Kind.FALSE, code, message, params or {})
+
+
+def _illegal(line: int, what: str, code: str, legal: Sequence[Action]) -> Finding:
+    params = {"action": what, "code": code, "legal": _listed(legal)}
+    return _false(line, "record.illegal", f"illegal {what}: {code}, legal {_listed(legal)}", params)
+
+
+def _listed(actions: Iterable[Action]) -> str:
+    return "{" + " ".join(map(str, actions)) + "}"
+
+
+def _numbers(values: Sequence[int]) -> str:
+    return " ".join(map(str, values))
+
+
+def _winners(winners: frozenset[int] | None) -> str:
+    if winners is None:
+        return "*"
+    return _numbers(sorted(winners)) if winners else "draw"
