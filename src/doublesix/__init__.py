@@ -31,12 +31,14 @@ if TYPE_CHECKING:
     from .errors import RecordError as RecordError
     from .errors import RulesError as RulesError
     from .event import Event as Event
+    from .event import FirstTurnDone as FirstTurnDone
     from .event import HandDealt as HandDealt
     from .event import HandEnded as HandEnded
     from .event import MatchEnded as MatchEnded
     from .event import Passed as Passed
     from .event import TileDrawn as TileDrawn
     from .event import TilePlaced as TilePlaced
+    from .event import TrainMarked as TrainMarked
     from .match import Match as Match
     from .outcome import Count as Count
     from .outcome import End as End
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from .outcome import Outcome as Outcome
     from .outcome import Reckoning as Reckoning
     from .outcome import Termination as Termination
+    from .outcome import Train as Train
     from .record import Record as Record
     from .ruleset import RuleSet as RuleSet
     from .ruleset import preset_names as preset_names
@@ -70,9 +73,19 @@ _MODULES = {
         "RecordError",
         "RulesError",
     ),
-    "event": ("Event", "HandDealt", "HandEnded", "MatchEnded", "Passed", "TileDrawn", "TilePlaced"),
+    "event": (
+        "Event",
+        "FirstTurnDone",
+        "HandDealt",
+        "HandEnded",
+        "MatchEnded",
+        "Passed",
+        "TileDrawn",
+        "TilePlaced",
+        "TrainMarked",
+    ),
     "match": ("Match",),
-    "outcome": ("Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination"),
+    "outcome": ("Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination", "Train"),
     "record": ("Record",),
     "ruleset": ("RuleSet", "preset_names", "rules"),
     "tiles": ("Tile", "TileSet"),

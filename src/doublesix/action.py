@@ -21,12 +21,14 @@ from dataclasses import dataclass
 from .errors import ParseError
 from .tiles import Tile
 
-__all__ = ["ARMS", "LINE_ENDS", "Action", "Done", "Draw", "Pass", "Place", "Start"]
+__all__ = ["ARMS", "LINE_ENDS", "MEXICAN", "Action", "Done", "Draw", "Pass", "Place", "Start"]
 
 LINE_ENDS = ("W", "E", "N", "S")
 """The ends of a line game: west and east of the line, then the cross arms of the spinner."""
 ARMS = ("N", "S")
 """The cross arms of the spinner."""
+MEXICAN = "M"
+"""The end of the Mexican train; the trains of the seats are named by their numbers."""
 
 _END = re.compile(r"[WENSM]|[1-9]|10", re.ASCII)
 _LONGEST = 64

@@ -37,9 +37,9 @@ class Deal:
         object.__setattr__(self, "stock", drawn)
         object.__setattr__(self, "leader", leader)
 
-    def check(self, rules: RuleSet) -> None:
-        """Raise `DealError` with every fault if this deal does not fit the rules."""
-        faults = [*_size_faults(self, rules), *_tile_faults(self, rules)]
+    def check(self, rules: RuleSet, number: int = 1) -> None:
+        """Raise `DealError` with every fault if this deal does not fit the rules for hand ``number``."""
+        faults = [*_size_faults(self, rules), *_tile_faults(self, rules, number)]
         if faults:
             raise DealError(faults)
 
@@ -68,8 +68,11 @@ def _size_faults(deal: Deal, rules: RuleSet) -> Iterator[Fault]:
         yield Fault("deal.no_such_seat", "leader", message, {"seat": str(leader)[:40], "players": rules.players})
 
 
-def _tile_faults(deal: Deal, rules: RuleSet) -> Iterator[Fault]:
+def _tile_faults(deal: Deal, rules: RuleSet, number: int) -> Iterator[Fault]:
     seen: dict[Tile, str] = {}
+    engine = rules.engine(number)
+    if rules.engine_is_laid and engine is not None:
+        seen[engine] = "the engine"
     places: list[tuple[str, Sequence[Tile | None]]] = [(f"seat {n}", held) for n, held in enumerate(deal.tiles, 1)]
     for where, tiles in (*places, ("stock", deal.stock)):
         for tile in tiles:
@@ -86,7 +89,9 @@ def _tile_faults(deal: Deal, rules: RuleSet) -> Iterator[Fault]:
 
 def deal_hand(rules: RuleSet, seed: int | bytes, number: int) -> Deal:
     """The deal of hand ``number`` of a match with this seed; who leads is left open."""
-    deck = Chance(seed, f"doublesix deal {number}").shuffled(list(rules.tile_set))
+    engine = rules.engine(number) if rules.engine_is_laid else None
+    tiles = [tile for tile in rules.tile_set if tile != engine]
+    deck = Chance(seed, f"doublesix deal {number}").shuffled(tiles)
     size, dealt = rules.hand_size, rules.hand_size * rules.players
     return Deal([deck[start : start + size] for start in range(0, dealt, size)], deck[dealt:])
 

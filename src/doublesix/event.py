@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from .outcome import Count, HandOutcome, Outcome
 from .tiles import Tile
 
-__all__ = ["Event", "HandDealt", "HandEnded", "MatchEnded", "Passed", "TileDrawn", "TilePlaced"]
+__all__ = [
+    "Event",
+    "FirstTurnDone",
+    "HandDealt",
+    "HandEnded",
+    "MatchEnded",
+    "Passed",
+    "TileDrawn",
+    "TilePlaced",
+    "TrainMarked",
+]
 
 
 class Event:
@@ -22,17 +32,24 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """Hand number ``hand`` was dealt; ``leader`` leads. ``tiles`` are by seat, ``stock_left`` a number of tiles."""
+    """Hand number ``hand`` was dealt.
+
+    ``leader`` leads, `None` while a train game has still to find its engine. ``tiles`` are by seat, ``stock_left`` a
+    number of tiles.
+    """
 
     hand: int
-    leader: int
+    leader: int | None
     tiles: tuple[tuple[Tile, ...] | None, ...]
     stock_left: int
 
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
-    """A seat placed a tile at ``end`` (`None` for the lead); the count after it, and the points it scored."""
+    """A seat placed a tile at ``end``; the count after it, and the points it scored.
+
+    ``end`` is `None` for the opening tile of a line and for the engine of a train game.
+    """
 
     seat: int
     tile: Tile
@@ -54,6 +71,21 @@ class Passed(Event):
     """A seat could do nothing."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTurnDone(Event):
+    """A seat has laid the train of its first turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainMarked(Event):
+    """The train of a seat was marked, so that others may use it; or, with ``marked`` false, its mark came off."""
+
+    seat: int
+    marked: bool
 
 
 @dataclass(frozen=True, slots=True)

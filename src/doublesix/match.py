@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from .action import Action, Draw, Place
+from .action import Action, Done, Draw, Place, Start
 from .deal import Deal, deal_hand, draw_lot
 from .errors import AmbiguousActionError, DealError, Fault, IllegalActionError, MatchStateError
-from .event import Event, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced
+from .event import Event, FirstTurnDone, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced, TrainMarked
 from .kernel.hand import Hand
+from .kernel.opening import open_hand
 from .kernel.refusal import refusal
 from .outcome import Count, End, HandOutcome, Outcome, Termination
 from .ruleset import RuleSet
@@ -64,17 +65,16 @@ class Match:
             if self._seed is None:
                 raise MatchStateError("there is no seed to deal from: give a deal", code="match.no_seed")
             deal = deal_hand(rules, self._seed, number)
-        deal.check(rules)
-        hand = Hand(rules, deal.tiles, deal.stock, scores)
+        deal.check(rules, number)
+        hand = open_hand(rules, deal.tiles, deal.stock, scores, number)
         leader = self._leader(hand, deal, number, before)
         hand.begin(leader)
-        dealt = HandDealt(number, leader, deal.tiles, hand.stock_left)
+        # Who leads a train game may follow from the stock; nobody knows it before the engine is found.
+        dealt = HandDealt(number, hand.leader, deal.tiles, hand.stock_left)
         outcomes = [] if before is None else before.outcomes
         past = [] if before is None else [*before.past, before.played]
         start = tuple(scores) if before is None else before.start_scores
-        return MatchState(
-            rules, hand, number, leader, [dealt], outcomes, stock=deal.stock, past=past, start_scores=start
-        )
+        return MatchState(rules, hand, number, [dealt], outcomes, stock=deal.stock, past=past, start_scores=start)
 
     def _leader(self, hand: Hand, deal: Deal, number: int, before: MatchState | None) -> int:
         last = None if before is None else before.hand
@@ -125,6 +125,7 @@ class Match:
         hand = state.hand
         code = self._code(action, seat)
         mover = hand.turn
+        marks = [train.marked for train in hand.trains()]
         done = hand.step(code)
         canonical = hand.action_of(code)
         event: Event
@@ -132,10 +133,14 @@ class Match:
             event = TilePlaced(mover, canonical.tile, canonical.end, hand.count(done.points), done.points)
         elif type(canonical) is Draw:
             event = TileDrawn(mover, done.drawn)
+        elif type(canonical) is Start:
+            engine = Tile(hand.trains()[0].pip, hand.trains()[0].pip)
+            event = TilePlaced(mover, engine, None, hand.count(), 0)
         else:
-            event = Passed(mover)
-        state.events.append(event)
-        return (event, *self._end_hand()) if done.is_over else (event,)
+            event = FirstTurnDone(mover) if type(canonical) is Done else Passed(mover)
+        changed = _changed_marks(marks, hand) if marks else ()
+        state.events += (event, *changed)
+        return (event, *changed, *self._end_hand()) if done.is_over else (event, *changed)
 
     def _code(self, action: Action, seat: int | None) -> int:
         """The kernel's number of a legal action; raises where it is refused."""
@@ -234,6 +239,8 @@ class Match:
             return Outcome(Termination.TARGET_REACHED, leaders, scores)
         if hands is not None and state.number >= hands and may_end:
             return Outcome(Termination.ALL_HANDS_PLAYED, leaders, scores)
+        if rules.is_trains and rules.engine(state.number + 1) is None:
+            return Outcome(Termination.ALL_HANDS_PLAYED, leaders, scores)
         if cap is not None and state.number >= cap:
             return Outcome(Termination.ALL_HANDS_PLAYED, () if tied else leaders, scores)
         return None
@@ -279,8 +286,8 @@ class Match:
         return self._state.number
 
     @property
-    def leader(self) -> int:
-        """The seat that leads, or led, this hand."""
+    def leader(self) -> int | None:
+        """The seat that leads, or led, this hand; `None` while a train game has still to find its engine."""
         return self._state.leader
 
     @property
@@ -363,6 +370,12 @@ def _might_lead(hand: Hand, seat: int, before: Hand | None, first: bool) -> bool
             if seat in twin.choose_leader(before, first)[1]:
                 return True
     return False
+
+
+def _changed_marks(before: Sequence[bool], hand: Hand) -> tuple[TrainMarked, ...]:
+    """The trains of seats that were marked, or whose marks came off."""
+    trains = zip(before, hand.trains(), strict=True)
+    return tuple(TrainMarked(int(now.name), now.marked) for was, now in trains if was != now.marked)
 
 
 def _wrong_leader(claimed: int, lot: Sequence[int]) -> Fault:

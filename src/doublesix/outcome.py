@@ -8,7 +8,7 @@ from typing import Self
 
 from .tiles import Tile
 
-__all__ = ["Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination"]
+__all__ = ["Count", "End", "HandOutcome", "Outcome", "Reckoning", "Termination", "Train"]
 
 
 class Termination(enum.Enum):
@@ -42,6 +42,23 @@ class End:
 
     def __str__(self) -> str:
         return f"{self.name}:{self.pip}"
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """One train of a train game.
+
+    ``name`` is the seat's number, or ``M`` for the Mexican train; ``pip`` the number that must be joined; ``length``
+    counts its tiles. ``marked`` says that other seats may use it. ``ends_in_double`` is an uncovered double,
+    ``must_be_covered`` one that binds the seat on turn.
+    """
+
+    name: str
+    pip: int
+    length: int
+    marked: bool
+    ends_in_double: bool
+    must_be_covered: bool
 
 
 class Count(int):

@@ -41,13 +41,17 @@ class MatchState:
     rules: RuleSet
     hand: Hand
     number: int
-    leader: int
     events: list[Event] = field(default_factory=list)
     outcomes: list[HandOutcome] = field(default_factory=list)
     outcome: Outcome | None = None
     stock: tuple[Tile | None, ...] = ()
     past: list[PlayedHand] = field(default_factory=list)
     start_scores: tuple[int, ...] = ()
+
+    @property
+    def leader(self) -> int | None:
+        """The seat that leads this hand; `None` while a train game has still to find its engine."""
+        return self.hand.leader
 
     @property
     def hand_outcome(self) -> HandOutcome | None:

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from .action import Action
 from .event import Event, HandDealt, HandEnded, TileDrawn, TilePlaced
-from .outcome import Count, End, HandOutcome, Outcome, Termination
+from .outcome import Count, End, HandOutcome, Outcome, Termination, Train
 from .ruleset import RuleSet
 from .state import MatchState, PlayedHand
 from .tiles import Tile
@@ -55,13 +55,15 @@ class View:
     seat: int | None
     rules: RuleSet
     hand_number: int
-    leader: int
+    leader: int | None
     to_move: int | None
     tiles: tuple[Tile, ...]
     tiles_held: tuple[int, ...]
     stock_left: int
     layout: tuple[Placement, ...]
     ends: tuple[End, ...]
+    trains: tuple[Train, ...]
+    engine: Tile | None
     count: Count
     legal_actions: tuple[LegalAction, ...]
     history: tuple[Event, ...]
@@ -108,6 +110,8 @@ def view(state: MatchState, audience: int | None) -> View:
         stock_left=hand.stock_left,
         layout=tuple(Placement(e.seat, e.tile, e.end) for e in state.events if isinstance(e, TilePlaced)),
         ends=hand.ends(),
+        trains=hand.trains(),
+        engine=rules.engine(state.number),
         count=hand.count(state.points_of_last_placement),
         legal_actions=tuple(LegalAction(action, points) for action, points in hand.previews()) if on_turn else (),
         history=tuple(redacted(rules, event, audience) for event in state.events),

@@ -1,32 +1,32 @@
 """One hand, as Python uses it: a record, the rules it is played by, and the compiled functions over both.
 
 Seats count from 1 here, tiles are `Tile`, actions are `Action`; everything is decided by the kernel's functions.
+`LineHand` and `TrainHand` are the two kinds; `open_hand` of `opening` makes the right one.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from ..action import LINE_ENDS, Action, Draw, Pass, Place
-from ..outcome import Count, End, Reckoning, Termination
+from ..action import Action
+from ..outcome import Count, End, Reckoning, Termination, Train
 from ..ruleset import RuleSet
-from ..tiles import Tile, TileSet
+from ..tiles import Tile
 from . import records
-from .engine import engine
-from .tables import rules_table
 
-__all__ = ["Hand", "HandStep", "Settlement"]
+__all__ = ["SCRATCH", "Codes", "Hand", "HandStep", "Settlement"]
 
 _TERMINATIONS = {
     records.DOMINO: Termination.DOMINO,
     records.BLOCKED: Termination.BLOCKED,
     records.TARGET_REACHED: Termination.TARGET_REACHED,
 }
-_SCRATCH = 1
+SCRATCH = 1
+"""The place in a hand's array that previews overwrite."""
 
 
 class HandStep(NamedTuple):
@@ -45,23 +45,14 @@ class Settlement(NamedTuple):
     reckoning: Reckoning
 
 
-class _Codes(NamedTuple):
+class Codes(NamedTuple):
     """The kernel's number of each action, and back."""
 
     action: dict[int, Action]
     code: dict[Action, int]
 
 
-@lru_cache(maxsize=16)
-def _codes(max_pip: int) -> _Codes:
-    slots = (*enumerate(LINE_ENDS), (records.LEAD, None))
-    action: dict[int, Action] = {slot << 8 | t.index: Place(t, end) for slot, end in slots for t in TileSet(max_pip)}
-    action[records.DRAW] = Draw()
-    action[records.PASS] = Pass()
-    return _Codes(action, {a: c for c, a in action.items()})
-
-
-class Hand:
+class Hand(ABC):
     """A hand being played.
 
     ``tiles`` are dealt by seat; a seat dealt fewer than the rules say holds the rest unseen. ``stock`` is in
@@ -72,95 +63,88 @@ class Hand:
     __slots__ = (
         "_actions",
         "_codes",
-        "_count",
         "_engine",
         "_hands",
         "_legal",
         "_numbers",
-        "_open",
-        "_pips",
         "_points",
         "_results",
         "_score",
         "_table",
         "_tiles",
         "_unknown",
-        "_used",
         "rules",
     )
 
-    def __init__(
-        self,
-        rules: RuleSet,
-        tiles: Sequence[Sequence[Tile]],
-        stock: Sequence[Tile | None],
-        scores: Sequence[int],
-    ):
-        hands = np.zeros(2, records.HAND)
-        hand = hands[0]
-        hand.drawn = hand.spinner = hand.last = hand.leader = records.NO_TILE
-        for seat, held in enumerate(tiles):
-            hand.tiles[seat] = TileSet.mask(held)
-            hand.unknown[seat] = rules.hand_size - len(held)
+    rules: RuleSet
+    _hands: Any
+    _results: Any
+    _table: Any
+    _engine: Any
+    _codes: Codes
+
+    def _fill(self, hand: Any, stock: Sequence[Tile | None], scores: Sequence[int], rules: RuleSet) -> None:
+        """Write what hands of every kind share into a new record."""
         for place in range(rules.stock_size):
             tile = stock[place] if place < len(stock) else None
             hand.stock[place] = records.NO_TILE if tile is None else tile.index
         hand.n_stock = rules.stock_size
         for seat, score in enumerate(scores):
             hand.score[seat] = score
-        self._attach(rules, hands, np.zeros(1, records.RESULT))
 
     def _attach(self, rules: RuleSet, hands: Any, results: Any) -> None:
         self.rules = rules
-        self._table = rules_table(rules)
-        self._engine = engine()
         self._hands, self._results = hands, results
-        self._codes = _codes(rules.tile_set.max_pip)
-        self._numbers = np.zeros(records.MAX_ACTIONS, np.int64)
-        self._points = np.zeros(records.MAX_ACTIONS, np.int64)
+        self._bind(rules)
+        most = self._most_actions()
+        self._numbers, self._points = np.zeros(most, np.int64), np.zeros(most, np.int64)
         # Views of the record: reading a field through a record costs Python microseconds.
         self._tiles, self._unknown, self._score = hands["tiles"][0], hands["unknown"][0], hands["score"][0]
-        self._pips, self._count = hands["end_pip"][0], hands["end_count"][0]
-        self._open, self._used = hands["end_open"][0], hands["end_used"][0]
         self._legal: list[int] | None = None
         self._actions: tuple[Action, ...] | None = None
 
-    def copy(self) -> Hand:
+    @abstractmethod
+    def _bind(self, rules: RuleSet) -> None:
+        """Find the table, the functions and the action numbers that belong to these rules."""
+
+    @abstractmethod
+    def _most_actions(self) -> int:
+        """More than there can be legal actions."""
+
+    def copy(self) -> Self:
         """An independent hand in the same state."""
-        twin = object.__new__(Hand)
+        twin = object.__new__(type(self))
         twin._attach(self.rules, self._hands.copy(), self._results.copy())
         return twin
 
     def _field(self, name: str) -> int:
         return int(self._hands[name].item(0))
 
+    def _changed(self) -> None:
+        self._legal = self._actions = None
+
     # Who leads
 
+    @abstractmethod
     def choose_leader(self, before: Hand | None, first: bool) -> tuple[int | None, tuple[int, ...]]:
         """The seat that leads, or `None` with the seats among which a lot decides.
 
         ``before`` is the hand before this one in the match, `None` where there is none or it is not known.
         """
-        results = np.zeros(1, records.RESULT)
-        self._hands[_SCRATCH] = np.zeros(1, records.HAND)[0]
-        self._hands["leader"][_SCRATCH] = records.NOBODY
-        if before is not None:
-            self._hands[_SCRATCH] = before._hands[0]
-            results = before._results
-        leader, lot = self._engine.lead(self._hands, 0, _SCRATCH, self._table, results, first)
-        seats = tuple(seat + 1 for seat in range(self.rules.players) if lot >> seat & 1)
-        return (None if leader == records.LOT else int(leader) + 1), seats
 
+    @abstractmethod
     def begin(self, leader: int) -> None:
-        """Give the first turn to a seat."""
-        self._engine.begin(self._hands, 0, leader - 1)
-        self._legal = self._actions = None
+        """Begin the hand, once it is known who leads."""
 
+    @abstractmethod
     def free_the_lead(self) -> None:
-        """Let any tile lead: which one decides cannot be told from the tiles that are known."""
-        self._hands["playable"][0] = self._table["all_tiles"][0]
-        self._hands["must_lead"][0] = 0
-        self._legal = self._actions = None
+        """Who leads, or with what, cannot be told from the tiles that are known: let the claim stand."""
+
+    @property
+    def leader(self) -> int | None:
+        """The seat that leads; `None` while a train game still seeks its engine."""
+        leader = self._field("leader")
+        return None if leader < 0 else leader + 1
 
     # What may be done
 
@@ -178,11 +162,9 @@ class Hand:
             self._actions = tuple([action[code] for code in self.legal_codes()])
         return self._actions
 
+    @abstractmethod
     def previews(self) -> tuple[tuple[Action, int], ...]:
         """The legal actions, each with the points that it would score."""
-        n = self._engine.previews(self._hands, 0, _SCRATCH, self._table, self._numbers, self._points)
-        codes, points = self._numbers[:n].tolist(), self._points[:n].tolist()
-        return tuple((self._codes.action[code], gained) for code, gained in zip(codes, points, strict=True))
 
     def action_of(self, code: int) -> Action:
         """The action of one of the kernel's numbers."""
@@ -194,11 +176,9 @@ class Hand:
 
     # Doing it
 
+    @abstractmethod
     def step(self, code: int) -> HandStep:
         """Do the legal action of this number."""
-        points, tile, over, _, _ = self._engine.step(self._hands, 0, self._table, code)
-        self._legal = self._actions = None
-        return HandStep(int(points), None if tile < 0 else Tile.from_index(tile), bool(over != records.RUNNING))
 
     def settle(self) -> Settlement:
         """Settle the hand, which went out or blocked, and add to the totals."""
@@ -221,13 +201,11 @@ class Hand:
         """Play to the end, every legal action as likely as any other, and settle; the state must not be 0."""
         self._hands["rng"][0] = random_state
         self._engine.finish(self._hands, 0, self._table, self._results)
-        self._legal = self._actions = None
+        self._changed()
 
+    @abstractmethod
     def reveal(self, seat: int, tile: Tile) -> None:
         """A tile that a seat held unseen turns out to be this one."""
-        self._tiles[seat - 1] |= records.BIT[tile.index]
-        self._unknown[seat - 1] -= 1
-        self._legal = self._actions = None
 
     def reveal_next(self, tile: Tile) -> None:
         """The next tile of the stock, not known so far, turns out to be this one."""
@@ -266,9 +244,9 @@ class Hand:
         return self._field("n_placed")
 
     @property
+    @abstractmethod
     def is_led_by_rule(self) -> bool:
         """A deciding tile must be led."""
-        return bool(self._field("must_lead"))
 
     @property
     def must_place(self) -> Tile | None:
@@ -297,9 +275,9 @@ class Hand:
         left = self._hands["stock"][0][start : start + self.stock_left].tolist()
         return tuple(None if tile == records.NO_TILE else Tile.from_index(tile) for tile in left)
 
+    @abstractmethod
     def tiles(self, seat: int) -> tuple[Tile, ...]:
         """The tiles that a seat holds, as far as they are known."""
-        return TileSet.from_mask(int(self._tiles[seat - 1]))
 
     def n_unknown(self, seat: int) -> int:
         """How many tiles a seat holds whose faces are not known."""
@@ -310,26 +288,18 @@ class Hand:
         """Some seat holds tiles whose faces are not known."""
         return bool(self._unknown.any())
 
+    @abstractmethod
     def n_held(self, seat: int) -> int:
         """How many tiles a seat holds."""
-        return int(self._tiles[seat - 1]).bit_count() + self.n_unknown(seat)
 
+    @abstractmethod
     def ends(self) -> tuple[End, ...]:
-        """The open ends, west, east, north, south; an arm may be open and bare."""
-        open_, pips, counts = self._open.tolist(), self._pips.tolist(), self._count.tolist()
-        return tuple(End(LINE_ENDS[slot], pips[slot], counts[slot]) for slot in range(4) if open_[slot])
+        """The open ends."""
 
+    @abstractmethod
     def count(self, points: int = 0) -> Count:
         """The count of the open ends, with its parts; ``points`` are what it scored."""
-        west, east, north, south = self._count.tolist()
-        used = self._used.tolist()
-        if not used[0]:
-            return Count((), points)
-        pips = self._pips.tolist()
-        lies_alone = self._field("lone") and pips[0] == pips[1]
-        parts = [west + east] if lies_alone else [west, east]
-        if used[2]:
-            parts.append(north)
-        if used[3]:
-            parts.append(south)
-        return Count(tuple(parts), points)
+
+    def trains(self) -> tuple[Train, ...]:
+        """The trains, those of the seats first; empty in line games."""
+        return ()

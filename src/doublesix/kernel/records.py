@@ -30,6 +30,7 @@ __all__ = [
     "N",
     "S",
     "W",
+    "record_type",
 ]
 
 W, E, N, S, LEAD = 0, 1, 2, 3, 4
@@ -52,11 +53,12 @@ OUT_PLAYER, WINNER, LEFT, RIGHT, SAME_RULE = 3, 4, 5, 6, 7
 AFTER_BLOCK_LOT, AFTER_BLOCK_SAME, AFTER_BLOCK_LOWEST = 0, 1, 2
 
 
-def _record(*fields: Any) -> Any:
+def record_type(*fields: Any) -> Any:
+    """A record with named fields that both numba and plain Python read as attributes."""
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
-HAND: Any = _record(
+HAND: Any = record_type(
     ("tiles", "u8", 4),  # held by each seat, as far as they are known
     ("playable", "u8"),  # tiles that fit some open end; before the lead, tiles that may be led
     ("placed", "u8"),  # tiles on the table
@@ -85,7 +87,7 @@ HAND: Any = _record(
     ("stock", "i1", 55),  # in the order of drawing; NO_TILE where it is not known
 )
 
-RULES: Any = _record(
+RULES: Any = record_type(
     ("pip_masks", "u8", 10),  # the tiles that show a number
     ("all_tiles", "u8"),
     ("doubles", "u8"),
@@ -121,14 +123,14 @@ RULES: Any = _record(
     ("after_block", "u1"),
 )
 
-RESULT: Any = _record(
-    ("settled", "i4", 4),  # added to each total by the end of the hand
-    ("pips", "i4", 4),  # left with each seat, as a settlement counts them
-    ("entered", "i4", 4),  # what each hand puts into the settlement: rounded, below 0 where it is taken off
-    ("involved", "u1"),  # bits of the seats whose hands play a part in it
+RESULT: Any = record_type(
+    ("settled", "i4", 10),  # added to each total by the end of the hand
+    ("pips", "i4", 10),  # left with each seat, as a settlement counts them
+    ("entered", "i4", 10),  # what each hand puts into the settlement: rounded, below 0 where it is taken off
+    ("involved", "u2"),  # bits of the seats whose hands play a part in it
     ("prize", "i4"),  # what the winners take, all of them together
-    ("held", "i2", 4),  # tiles left with each seat
-    ("best", "u1"),  # bits of the seats whose own hands won
-    ("winners", "u1"),  # the same, with their partners
-    ("lowest", "u1"),  # bits of the seats with the lowest hands
+    ("held", "i2", 10),  # tiles left with each seat
+    ("best", "u2"),  # bits of the seats whose own hands won
+    ("winners", "u2"),  # the same, with their partners
+    ("lowest", "u2"),  # bits of the seats with the lowest hands
 )

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..action import ARMS, LINE_ENDS, Action, Done, Draw, Pass, Place, Start
 from .hand import Hand
+from .refusal_reason import Refusal, must_place_drawn
 
 __all__ = ["Refusal", "refusal"]
 
 
-class Refusal(NamedTuple):
-    """A reason: its code, the English line, and the parameters of its text in each language."""
-
-    code: str
-    message: str
-    params: dict[str, Any]
-
-
 def refusal(hand: Hand, action: Action) -> Refusal:
     """The reason why this action, which is not among the legal ones, is refused to the seat on turn."""
+    if hand.rules.is_trains:
+        return _of_trains(hand, action)
     match action:
         case Start() | Done():
             return Refusal("action.trains_only", f"{action} belongs to train games", {})
@@ -32,6 +27,16 @@ def refusal(hand: Hand, action: Action) -> Refusal:
     return Refusal("action.unknown", f"{action!r} is no action of this game", {})
 
 
+def _of_trains(hand: Hand, action: Action) -> Refusal:
+    # Imported here, for a match of line games needs nothing of the compiled train games.
+    from .train_hand import TrainHand
+    from .train_refusal import train_refusal
+
+    if not isinstance(hand, TrainHand):
+        raise TypeError(f"{type(hand).__name__} is no hand of a train game")
+    return train_refusal(hand, action)
+
+
 def _can_place(hand: Hand) -> bool:
     return any(isinstance(action, Place) for action in hand.legal_actions())
 
@@ -39,8 +44,7 @@ def _can_place(hand: Hand) -> bool:
 def _no_draw(hand: Hand) -> Refusal:
     rules = hand.rules
     if hand.must_place is not None:
-        tile = str(hand.must_place)
-        return Refusal("action.must_place_drawn", f"{tile} was just drawn and fits: it must be placed", {"tile": tile})
+        return must_place_drawn(hand)
     if rules["boneyard.draw"] == "never":
         return Refusal("action.never_draw", "nobody draws in this game", {})
     if hand.n_placed == 0 and hand.is_led_by_rule:
@@ -58,8 +62,7 @@ def _no_draw(hand: Hand) -> Refusal:
 
 def _no_pass(hand: Hand) -> Refusal:
     if hand.must_place is not None:
-        tile = str(hand.must_place)
-        return Refusal("action.must_place_drawn", f"{tile} was just drawn and fits: it must be placed", {"tile": tile})
+        return must_place_drawn(hand)
     if _can_place(hand):
         return Refusal("action.must_place", "a tile in hand fits, so the turn cannot be passed", {})
     return Refusal("action.must_draw", "a tile must be drawn before the turn can be passed", {})
@@ -78,9 +81,7 @@ def _no_placement(hand: Hand, action: Place) -> Refusal:
     if tile not in hand.tiles(hand.turn):
         return Refusal("action.tile_not_held", f"seat {hand.turn} does not hold {tile}", named)
     if hand.must_place is not None and tile != hand.must_place:
-        drawn = str(hand.must_place)
-        message = f"{drawn} was just drawn and fits: it must be placed"
-        return Refusal("action.must_place_drawn", message, {**named, "tile": drawn})
+        return must_place_drawn(hand)
     if hand.n_placed == 0:
         if Place(tile) in hand.legal_actions():
             return Refusal("action.lead_names_no_end", "the opening tile names no end", named)

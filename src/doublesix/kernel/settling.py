@@ -22,7 +22,7 @@ from .records import (
     WINNER_NONE,
 )
 
-__all__ = ["settle"]
+__all__ = ["award", "block_winners", "note_hand", "settle"]
 
 
 @inner
@@ -33,23 +33,28 @@ def rounded(rules: Any, pips: Any) -> Any:
 
 
 @inner
+def note_hand(result: Any, seat: Any, pips: Any, held: Any) -> Any:
+    """Note what a seat has left; seats are noted in order."""
+    result.pips[seat] = pips
+    result.held[seat] = held
+    lowest = np.int64(result.pips[first_bit(np.uint64(result.lowest))]) if seat else pips
+    if seat == 0 or pips < lowest:
+        result.lowest = 1 << seat
+    elif pips == lowest:
+        result.lowest |= 1 << seat
+
+
+@inner
 def count_hands(hand: Any, rules: Any, result: Any) -> Any:
     """The pips and the number of tiles that each seat has left, and who has fewest pips."""
-    lowest = -1
     for seat in range(rules.players):
-        pips = 0
+        pips: Any = 0
         left = hand.tiles[seat]
         while left != NO_TILES:
             tile = first_bit(left)
             left = left ^ BIT[tile]
-            pips += rules.value[tile]
-        result.pips[seat] = pips
-        result.held[seat] = bit_count(hand.tiles[seat])
-        if lowest < 0 or pips < lowest:
-            lowest = pips
-            result.lowest = 1 << seat
-        elif pips == lowest:
-            result.lowest |= 1 << seat
+            pips += np.int64(rules.value[tile])
+        note_hand(result, seat, pips, bit_count(hand.tiles[seat]))
 
 
 @inner
@@ -176,9 +181,15 @@ def settle_each(hand: Any, rules: Any, result: Any) -> Any:
 
 @inner
 def settle(hand: Any, rules: Any, result: Any) -> Any:
-    """Settle a hand that went out or blocked: fill `result` and add to the totals."""
+    """Settle a hand of a line game that went out or blocked: fill `result` and add to the totals."""
     count_hands(hand, rules, result)
     result.best = 1 << hand.last if hand.over == DOMINO else block_winners(rules, result)
+    award(hand, rules, result)
+
+
+@inner
+def award(hand: Any, rules: Any, result: Any) -> Any:
+    """Give what the hands that are counted and the seats that won bring to each total."""
     result.winners = side_mates(rules, np.int64(result.best))
     result.involved = 0
     result.prize = 0

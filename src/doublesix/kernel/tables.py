@@ -11,7 +11,7 @@ from ..ruleset import RuleSet
 from ..tiles import Tile, TileSet
 from . import records
 
-__all__ = ["rules_table"]
+__all__ = ["rules_table", "settling_fields"]
 
 _BEYOND_EVERY_TOTAL = np.iinfo(np.int32).max
 
@@ -55,7 +55,7 @@ def rules_table(rules: RuleSet) -> Any:
     _set_and_deal(r, rules)
     _drawing_and_layout(r, rules)
     _counting(r, rules)
-    _settling(r, rules)
+    settling_fields(r, rules)
     _leading(r, rules)
     return table
 
@@ -73,7 +73,6 @@ def _set_and_deal(r: Any, rules: RuleSet) -> None:
     r.doubles = TileSet.mask(tile for tile in tiles if tile.is_double)
     r.n_tiles, r.hand_size, r.players = len(tiles), rules.hand_size, rules.players
     r.step = 1 if rules["direction"] == "cw" else rules.players - 1
-    r.pairs = rules.pairs
 
 
 def _drawing_and_layout(r: Any, rules: RuleSet) -> None:
@@ -99,7 +98,9 @@ def _counting(r: Any, rules: RuleSet) -> None:
             r.points_for[count] = sum(quotients) if rules["play_score.points"] == "quotient_sum" else count
 
 
-def _settling(r: Any, rules: RuleSet) -> None:
+def settling_fields(r: Any, rules: RuleSet) -> None:
+    """Fill in how a hand is settled, the same fields in the rules of every kind of game."""
+    r.pairs = rules.pairs
     r.settle = _SETTLE[rules.text("settle")]
     r.round_to = _ROUND_TO[rules.text("settle.round")]
     r.round_sum = rules["settle.round_scope"] == "sum"

@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Set
 
 from ..errors import Fault, ParseError
 from ..tiles import Tile, TileSet
-from .kinds import Value, value_text
+from .kinds import NEUTRAL, Value, value_text
 
 __all__ = ["contradictions"]
 
 Values = Mapping[str, Value]
-
-_NEUTRAL: tuple[Value, ...] = ("any", "none", False, None, ("none",))
 
 
 def _one_of(option: str, *words: Value) -> Callable[[Values], bool]:
@@ -58,11 +56,13 @@ _NEEDS: tuple[tuple[str, Callable[[Values], bool], str], ...] = (
     ("settle.round_scope", _none_of("settle", "none"), "settle other than none"),
     ("settle.round_scope", _none_of("settle.round", "none"), "settle.round=nearest:5 or nearest:3"),
     ("turn_timeout", _none_of("turn_seconds", None), "turn_seconds"),
+    ("mexican.start", _none_of("mexican.max", 0), "mexican.max=1"),
+    ("double.order", _one_of("double.next_must_satisfy", True), "double.next_must_satisfy=true"),
 )
 
 
-def contradictions(values: Values, players: int, given: Set[str]) -> Iterator[Fault]:
-    """The faults in these complete values. ``given`` are the options that differ from the preset."""
+def contradictions(values: Values, players: int, given: Set[str], layout: str) -> Iterator[Fault]:
+    """The faults in these complete values of one layout. ``given`` are the options that differ from the preset."""
     yield from _switched_off(values, given)
     settles_alone = values["settle"] in ("each_subtracts_own", "penalty_own")
     if settles_alone and values["settle.round_scope"] == "sum" and "settle.round_scope" in given:
@@ -72,13 +72,13 @@ def contradictions(values: Values, players: int, given: Set[str]) -> Iterator[Fa
     if values["block.winner"] == "lowest_team" and values["teams"] != "pairs":
         yield _fault("block.winner", values, "lowest_hand, since lowest_team needs teams=pairs")
     yield from _sizes(values, players)
-    yield from _holders(values)
+    yield from _trains(values) if layout == "trains" else _holders(values)
 
 
 def _switched_off(values: Values, given: Set[str]) -> Iterator[Fault]:
     named: set[str] = set()
     for option, is_on, needs in _NEEDS:
-        if option in given and option not in named and values[option] not in _NEUTRAL and not is_on(values):
+        if option in given and option not in named and values[option] not in NEUTRAL and not is_on(values):
             if option == "boneyard.reserve" and values[option] == 0:
                 continue
             named.add(option)
@@ -89,20 +89,28 @@ def _switched_off(values: Values, given: Set[str]) -> Iterator[Fault]:
 
 
 def _sizes(values: Values, players: int) -> Iterator[Fault]:
-    max_pip, size, reserve = values["set.max_pip"], values["hand_size"], values["boneyard.reserve"]
-    if not isinstance(max_pip, int):
-        return
-    tiles = len(TileSet(max_pip))
-    each = tiles // players if size == "all" else size
-    if not isinstance(each, int) or not isinstance(reserve, int):
-        return
+    max_pip, size, reserve = values["set.max_pip"], values["hand_size"], values.get("boneyard.reserve", 0)
+    if not isinstance(max_pip, int) or not isinstance(reserve, int):
+        raise TypeError("set.max_pip and boneyard.reserve are numbers")
+    tiles = len(TileSet(max_pip)) - (values.get("engine.find") == "preplaced")
+    each = size if isinstance(size, int) else tiles // players
     if each < 1 or each * players > tiles:
-        right = f"at most {tiles // players} with {players} players and a set of {tiles} tiles"
+        right = f"at most {tiles // players} with {players} players and {tiles} tiles to deal"
         yield _fault("hand_size", values, right, "rules.deal_too_large", most=tiles // players)
     elif values["boneyard.draw"] != "never" and reserve > tiles - each * players:
         most = tiles - each * players
         right = f"at most the {most} tiles of the stock"
         yield _fault("boneyard.reserve", values, right, "rules.reserve_too_large", most=most)
+
+
+def _trains(values: Values) -> Iterator[Fault]:
+    if values["mexican.start"] == "any_turn" and values["train.first_turn_own_only"]:
+        yield _fault("mexican.start", values, "after_first_turn, unless train.first_turn_own_only=false")
+    target, max_pip = str(values["target"]), values["set.max_pip"]
+    hands = target.removeprefix("hands:") if target.startswith("hands:") else "all"
+    if isinstance(max_pip, int) and hands != "all" and int(hands) > max_pip + 1:
+        right = f"at most hands:{max_pip + 1}, one for each engine"
+        yield _fault("target", values, right, "rules.beyond_engines", most=max_pip + 1)
 
 
 def _holders(values: Values) -> Iterator[Fault]:

@@ -13,6 +13,7 @@ from ..errors import ParseError
 from ..tiles import Tile
 
 __all__ = [
+    "NEUTRAL",
     "Choice",
     "Flag",
     "Kind",
@@ -24,6 +25,9 @@ __all__ = [
     "Words",
     "value_text",
 ]
+
+NEUTRAL: tuple[object, ...] = ("any", "none", False, None, ("none",))
+"""Values that ask for nothing, and so contradict nothing."""
 
 Value = int | bool | str | None | tuple[int, ...] | tuple[str, ...]
 

@@ -22,6 +22,8 @@ _ORDER = (
     "persian-fives",
     "middle-eastern",
     "all-fives",
+    "mexican-train",
+    "mexican-train-pagat",
 )
 
 
@@ -29,11 +31,12 @@ _ORDER = (
 class Preset:
     """A game as its file tells it: its version, which numbers of players it is for, and its own options.
 
-    ``version`` rises when a rule of the preset changes; records carry it.
+    ``layout`` is ``line`` or ``trains``. ``version`` rises when a rule of the preset changes; records carry it.
     """
 
     name: str
     version: int
+    layout: str
     least_players: int
     most_players: int
     options: Mapping[str, Any]
@@ -57,4 +60,4 @@ def preset(name: str) -> Preset:
     text = files(__package__).joinpath("presets", f"{name}.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     least, most = data["players"]
-    return Preset(name, data["version"], least, most, MappingProxyType(data["options"]))
+    return Preset(name, data["version"], data["layout"], least, most, MappingProxyType(data["options"]))

@@ -9,12 +9,12 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from ..action import LINE_ENDS, Action, Draw, Pass, Place
+from ..action import LINE_ENDS, MEXICAN, Action, Done, Draw, Pass, Place, Start
 from ..errors import Fault, RulesError
-from ..tiles import TileSet
+from ..tiles import Tile, TileSet
 from .contradictions import contradictions
-from .kinds import ReservedValueError, Value, value_text
-from .options import LINE_OPTIONS, TRAIN_OPTION_NAMES, Option
+from .kinds import NEUTRAL, ReservedValueError, Value, value_text
+from .options import OPTIONS, Option
 from .registry import Preset, preset, preset_names
 
 __all__ = ["RuleSet", "rules"]
@@ -72,12 +72,28 @@ class RuleSet:
     def hand_size(self) -> int:
         """Tiles dealt to each seat."""
         size = self.options["hand_size"]
-        return len(self.tile_set) // self.players if size == "all" else self._number("hand_size")
+        dealt_out = (len(self.tile_set) - self.engine_is_laid) // self.players
+        return dealt_out if size == "all" else self._number("hand_size")
 
     @cached_property
     def stock_size(self) -> int:
-        """Tiles in the stock after the deal."""
-        return len(self.tile_set) - self.players * self.hand_size
+        """Tiles in the stock after the deal; an engine laid beforehand is not among them."""
+        return len(self.tile_set) - self.engine_is_laid - self.players * self.hand_size
+
+    @property
+    def is_trains(self) -> bool:
+        """The layout is trains from an engine, not one line."""
+        return preset(self.game).layout == "trains"
+
+    @property
+    def engine_is_laid(self) -> bool:
+        """The engine of a hand lies on the table before the deal."""
+        return self.options.get("engine.find") == "preplaced"
+
+    def engine(self, hand: int) -> Tile | None:
+        """The engine of hand number ``hand``, from the highest double down; `None` where there is none."""
+        pip = self.tile_set.max_pip - hand + 1
+        return Tile(pip, pip) if self.is_trains and pip >= 0 else None
 
     @cached_property
     def target_points(self) -> int | None:
@@ -89,6 +105,8 @@ class RuleSet:
     def target_hands(self) -> int | None:
         """The number of hands that make the match; `None` for a match to points."""
         target = self.options["target"]
+        if target == "hands:all":
+            return self.tile_set.max_pip + 1
         return int(target.removeprefix("hands:")) if isinstance(target, str) else None
 
     @cached_property
@@ -104,7 +122,7 @@ class RuleSet:
     @property
     def counts(self) -> bool:
         """Placements can score."""
-        return self.options["play_score"] != "none"
+        return self.options.get("play_score", "none") != "none"
 
     @property
     def pairs(self) -> bool:
@@ -131,7 +149,8 @@ class RuleSet:
     def action_index(self, action: Action) -> int:
         """The number of an action: the same for these rules in every state; `KeyError` for other actions.
 
-        Leads come first, then the placements at W, E, N and S, each in the order of the set, then draw and pass.
+        Leads come first, then the placements at W, E, N and S, each in the order of the set, then draw and pass;
+        in train games the placements on the trains of the seats and the Mexican train, then draw, pass, start, done.
         """
         return self._action_numbers[Draw() if isinstance(action, Draw) else action]
 
@@ -141,6 +160,10 @@ class RuleSet:
 
     @cached_property
     def _actions(self) -> tuple[Action, ...]:
+        if self.is_trains:
+            trains = (*(str(seat) for seat in range(1, self.players + 1)), MEXICAN)
+            laid: list[Action] = [Place(tile, train) for train in trains for tile in self.tile_set]
+            return (*laid, Draw(), Pass(), Start(), Done())
         ends = (None, *LINE_ENDS) if self.options["spinner"] != "none" else (None, *LINE_ENDS[:2])
         placements: list[Action] = [Place(tile, end) for end in ends for tile in self.tile_set]
         return (*placements, Draw(), Pass())
@@ -164,29 +187,39 @@ def rules(game: str, players: int | None = None, options: Mapping[str, Any] | No
     chosen = _find_preset(game)
     faults: list[Fault] = []
     seats = _checked_players(chosen, players, faults)
+    table = OPTIONS[chosen.layout]
     given = dict(options or {})
     values = _plain_values(chosen, seats)
     plain = dict(values)
     for name, raw in given.items():
-        option = LINE_OPTIONS.get(name) if isinstance(name, str) else None
+        option = table.get(name) if isinstance(name, str) else None
         if option is None:
-            faults.append(_unknown_option(name))
+            faults.extend(_foreign_option(name, raw, chosen))
             continue
-        try:
-            values[name] = option.kind.read(_for_players(option, raw, seats))
-        except ReservedValueError:
-            faults.append(_bad_value(option, raw, "rules.not_playable_yet", "is not playable yet; take"))
-        except (ValueError, TypeError):
-            faults.append(_bad_value(option, raw, "rules.bad_value", "is no value of it; take"))
+        value = _read(option, raw, seats, faults)
+        if not isinstance(value, Fault):
+            values[name] = value
     plain.setdefault("target.tie", _default_tie(values["target"]))
     values.setdefault("target.tie", _default_tie(values["target"]))
-    values = {name: values[name] for name in LINE_OPTIONS}
+    values = {name: values[name] for name in table}
     # A refused value stands at the preset's here, so what depends on it is judged by the preset.
     differing = {name for name in given if name in values and values[name] != plain[name]}
-    faults.extend(contradictions(values, seats, differing))
+    faults.extend(contradictions(values, seats, differing, chosen.layout))
     if faults:
         raise RulesError(faults)
     return RuleSet(chosen.name, chosen.version, seats, MappingProxyType(values))
+
+
+def _read(option: Option, raw: Any, players: int, faults: list[Fault]) -> Value | Fault:
+    """The value of an option, or the fault in it, which is also noted."""
+    try:
+        return option.kind.read(_for_players(option, raw, players))
+    except ReservedValueError:
+        fault = _bad_value(option, raw, "rules.not_playable_yet", "is not playable yet; take")
+    except (ValueError, TypeError):
+        fault = _bad_value(option, raw, "rules.bad_value", "is no value of it; take")
+    faults.append(fault)
+    return fault
 
 
 def _default_tie(target: Value) -> str:
@@ -224,7 +257,7 @@ def _checked_players(chosen: Preset, players: int | None, faults: list[Fault]) -
 def _plain_values(chosen: Preset, players: int) -> dict[str, Value]:
     """What the preset says by itself; ``target.tie`` is absent where it follows from the target."""
     values: dict[str, Value] = {}
-    for name, option in LINE_OPTIONS.items():
+    for name, option in OPTIONS[chosen.layout].items():
         own = chosen.value(name, players)
         if own is not None:
             values[name] = option.kind.read(own)
@@ -242,15 +275,23 @@ def _for_players(option: Option, raw: Any, players: int) -> Any:
     return raw
 
 
-def _unknown_option(name: object) -> Fault:
+def _foreign_option(name: object, raw: Any, chosen: Preset) -> list[Fault]:
+    """What is wrong with an option that this layout does not have; nothing with a neutral value of the other's."""
     shown = str(name)[:80]
-    if name in TRAIN_OPTION_NAMES:
+    other = next((layout for layout in OPTIONS if layout != chosen.layout and name in OPTIONS[layout]), None)
+    if other is not None:
+        faults: list[Fault] = []
+        value = _read(OPTIONS[other][shown], raw, chosen.least_players, faults)
+        if isinstance(value, Fault) or value in NEUTRAL:
+            return faults
         message = "is an option of train games, which this game is not"
-        return Fault("rules.option_of_trains", shown, message, {"option": shown})
-    nearest = difflib.get_close_matches(shown, LINE_OPTIONS, 1, 0.4)
+        if other == "line":
+            message = "is an option of line games, which this game is not"
+        return [Fault(f"rules.option_of_{other}", shown, message, {"option": shown})]
+    nearest = difflib.get_close_matches(shown, OPTIONS[chosen.layout], 1, 0.4)
     hint = f"; the nearest is {nearest[0]}" if nearest else ""
     params = {"option": shown, "nearest": nearest[0] if nearest else ""}
-    return Fault("rules.unknown_option", shown, f"is no option{hint}", params)
+    return [Fault("rules.unknown_option", shown, f"is no option{hint}", params)]
 
 
 def _bad_value(option: Option, raw: object, code: str, says: str) -> Fault:

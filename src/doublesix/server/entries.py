@@ -64,7 +64,7 @@ class HandDealt(_Private, frozen=True):
     """A hand was dealt: all tiles by seat, and the stock in the order of drawing."""
 
     hand: int
-    leader: int
+    leader: int | None
     tiles: list[str]
     stock: str
     stock_left: int

@@ -199,7 +199,7 @@ class View(_Plain, frozen=True):
 
     seat: int | None
     hand_number: int
-    leader: int
+    leader: int | None
     to_move: int | None
     tiles: list[str]
     tiles_held: list[int]
@@ -246,7 +246,7 @@ class HandDealt(_Event, frozen=True):
     """A hand was dealt. ``tiles`` are by seat, null for those that this audience may not know."""
 
     hand: int
-    leader: int
+    leader: int | None
     tiles: list[list[str] | None]
     stock_left: int
 

@@ -1,0 +1,160 @@
+"""One hand of a train game, as Python uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from ..action import MEXICAN, Action, Done, Draw, Pass, Place, Start
+from ..outcome import Count, End, Train
+from ..ruleset import RuleSet
+from ..tiles import Tile, TileSet
+from . import records
+from . import train_records as trains
+from .hand import Codes, Hand, HandStep
+from .train_engine import train_engine
+from .train_tables import train_table
+
+__all__ = ["TrainHand"]
+
+_WORD = (1 << 64) - 1
+
+
+@lru_cache(maxsize=32)
+def _codes(max_pip: int, players: int) -> Codes:
+    slots = (*((seat, str(seat + 1)) for seat in range(players)), (trains.MEXICAN, MEXICAN))
+    action: dict[int, Action] = {slot << 8 | t.index: Place(t, end) for slot, end in slots for t in TileSet(max_pip)}
+    action |= {trains.START: Start(), trains.TRAIN_DRAW: Draw(), trains.TRAIN_PASS: Pass(), trains.DONE: Done()}
+    return Codes(action, {a: c for c, a in action.items()})
+
+
+class TrainHand(Hand):
+    """A hand of a train game; ``number`` is the hand's in the match, which tells the engine."""
+
+    __slots__ = ("_held", "_lengths", "_marks", "_pips")
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        tiles: Sequence[Sequence[Tile]],
+        stock: Sequence[Tile | None],
+        scores: Sequence[int],
+        number: int,
+    ):
+        hands = np.zeros(2, trains.TRAIN_HAND)
+        hand = hands[0]
+        self._results = np.zeros(1, records.RESULT)
+        table, functions = train_table(rules), train_engine()
+        functions.clear(hands, 0, table, rules.tile_set.max_pip - number + 1)
+        for seat, held in enumerate(tiles):
+            mask = TileSet.mask(held)
+            for word in range(trains.WORDS):
+                hand.tiles[seat, word] = mask >> 64 * word & _WORD
+            hand.held[seat] = rules.hand_size
+            hand.unknown[seat] = rules.hand_size - len(held)
+        self._fill(hand, stock, scores, rules)
+        self._attach(rules, hands, self._results)
+
+    def _bind(self, rules: RuleSet) -> None:
+        self._table = train_table(rules)
+        self._engine = train_engine()
+        self._codes = _codes(rules.tile_set.max_pip, rules.players)
+        hands = self._hands
+        self._held, self._pips = hands["held"][0], hands["end_pip"][0]
+        self._lengths, self._marks = hands["length"][0], hands["marked"][0]
+
+    def _most_actions(self) -> int:
+        return trains.MAX_TRAIN_ACTIONS
+
+    def choose_leader(self, before: Hand | None, first: bool) -> tuple[int | None, tuple[int, ...]]:
+        previous = records.NOBODY if before is None or before.leader is None else before.leader - 1
+        leader = int(self._engine.lead(self._hands, 0, self._table, previous))
+        everybody = tuple(range(1, self.rules.players + 1))
+        return (None, everybody) if leader == records.LOT else (leader + 1, (leader + 1,))
+
+    def begin(self, leader: int) -> None:
+        self._engine.begin(self._hands, 0, self._table, leader - 1)
+        self._changed()
+
+    def free_the_lead(self) -> None:
+        """Nothing to free: the engine is the only tile that opens a hand."""
+
+    def previews(self) -> tuple[tuple[Action, int], ...]:
+        return tuple((action, 0) for action in self.legal_actions())
+
+    def step(self, code: int) -> HandStep:
+        if code == trains.START and self.engine not in self.tiles(self.turn):
+            self.reveal(self.turn, self.engine)
+        tile, over = self._engine.step(self._hands, 0, self._table, code)
+        self._changed()
+        return HandStep(0, None if tile < 0 else Tile.from_index(int(tile)), bool(over != records.RUNNING))
+
+    def reveal(self, seat: int, tile: Tile) -> None:
+        self._tiles[seat - 1][tile.index >> 6] |= records.BIT[tile.index & 63]
+        self._unknown[seat - 1] -= 1
+        self._changed()
+
+    @property
+    def is_led_by_rule(self) -> bool:
+        return True
+
+    def tiles(self, seat: int) -> tuple[Tile, ...]:
+        words = self._tiles[seat - 1].tolist()
+        return TileSet.from_mask(sum(word << 64 * place for place, word in enumerate(words)))
+
+    def n_held(self, seat: int) -> int:
+        return int(self._held[seat - 1])
+
+    def ends(self) -> tuple[End, ...]:
+        return tuple(End(train.name, train.pip, 0) for train in self.trains())
+
+    def count(self, points: int = 0) -> Count:
+        return Count((), points)
+
+    # What only train games have
+
+    @property
+    def engine(self) -> Tile:
+        """The double in the middle."""
+        pip = self._field("engine")
+        return Tile(pip, pip)
+
+    @property
+    def is_seeking(self) -> bool:
+        """Nobody held the engine, and the seats draw for it."""
+        return self._field("phase") == trains.SEEKING
+
+    @property
+    def is_starting(self) -> bool:
+        """The engine is to be laid."""
+        return self._field("phase") == trains.STARTING
+
+    def had_first_turn(self, seat: int) -> bool:
+        """Whether a seat has had its first turn."""
+        return bool(self._field("first_done") >> (seat - 1) & 1)
+
+    @property
+    def laid_this_turn(self) -> int:
+        """How many tiles the seat on turn has laid in this turn."""
+        return self._field("laid")
+
+    def trains(self) -> tuple[Train, ...]:
+        if self._field("phase") != trains.PLAYING:
+            return ()
+        slots = [*range(self.rules.players), *([trains.MEXICAN] if self.rules["mexican.max"] else [])]
+        pips, lengths, marks = self._pips.tolist(), self._lengths.tolist(), self._marks.tolist()
+        n_doubles, n_binding = self._field("n_doubles"), self._field("n_binding")
+        doubles = self._hands["doubles"][0].tolist()[:n_doubles]
+        return tuple(
+            Train(
+                name=MEXICAN if slot == trains.MEXICAN else str(slot + 1),
+                pip=pips[slot],
+                length=lengths[slot],
+                marked=bool(marks[slot]),
+                ends_in_double=slot in doubles,
+                must_be_covered=slot in doubles[:n_binding],
+            )
+            for slot in slots
+        )

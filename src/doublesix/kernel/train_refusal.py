@@ -1,0 +1,129 @@
+"""Why an action is refused in a train game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..action import MEXICAN, Action, Done, Draw, Pass, Place, Start
+from ..outcome import Train
+from .refusal_reason import Refusal, must_place_drawn
+from .train_hand import TrainHand
+
+__all__ = ["train_refusal"]
+
+
+def train_refusal(hand: TrainHand, action: Action) -> Refusal:
+    """The reason why this action, which is not among the legal ones, is refused to the seat on turn."""
+    engine = {"tile": str(hand.engine)}
+    if hand.is_seeking:
+        return Refusal("action.seek_engine", f"nobody held {hand.engine}: draw until it appears", engine)
+    if hand.is_starting:
+        return Refusal("action.must_start", f"{hand.engine} must be laid first", engine)
+    match action:
+        case Start():
+            return Refusal("action.engine_lies", f"{hand.engine} lies in the middle already", engine)
+        case Done():
+            return _no_done(hand)
+        case Draw() | Pass():
+            return _no_turn_without_tile(hand, action)
+        case Place():
+            return _no_placement(hand, action)
+    return Refusal("action.unknown", f"{action!r} is no action of this game", {})
+
+
+def _can_place(hand: TrainHand) -> bool:
+    return any(isinstance(action, Place) for action in hand.legal_actions())
+
+
+def _no_done(hand: TrainHand) -> Refusal:
+    if hand.rules["train.first_turn"] == "one_tile" or hand.had_first_turn(hand.turn):
+        return Refusal("action.done_first_turn_only", "only the whole train of a first turn ends with done", {})
+    if hand.must_place is not None:
+        return must_place_drawn(hand)
+    if hand.laid_this_turn == 0:
+        return Refusal("action.done_needs_tile", "a first turn is done after a tile at least", {})
+    return Refusal("action.double_ends_train", "a first-turn train may not end in a double: lay on", {})
+
+
+def _no_turn_without_tile(hand: TrainHand, action: Action) -> Refusal:
+    if hand.must_place is not None:
+        return must_place_drawn(hand)
+    if Done() in hand.legal_actions():
+        return Refusal("action.must_be_done", "a first turn that has laid tiles ends with done", {})
+    if _can_place(hand):
+        double = _binding(hand)
+        if double is not None:
+            return _cover_first(hand, double)
+        code, word = ("action.must_place", "drawn") if isinstance(action, Draw) else ("action.must_place", "passed")
+        return Refusal(code, f"a tile in hand fits, so nothing may be {word}", {})
+    if isinstance(action, Pass):
+        return Refusal("action.must_draw", "a tile must be drawn before the turn can be passed", {})
+    if hand.stock_left == 0:
+        return Refusal("action.stock_empty", "the stock is empty", {})
+    return Refusal("action.one_draw", "one tile may be drawn for each that must be placed", {})
+
+
+def _binding(hand: TrainHand) -> Train | None:
+    """The train whose double the seat on turn must cover, where there is one."""
+    trains = [train for train in hand.trains() if train.must_be_covered]
+    if not trains:
+        return None
+    ends = {action.end for action in hand.legal_actions() if isinstance(action, Place)}
+    return next((train for train in trains if train.name in ends), trains[0])
+
+
+def _cover_first(hand: TrainHand, train: Train) -> Refusal:
+    double = f"{train.pip}-{train.pip}"
+    params: dict[str, Any] = {"double": double, "end": train.name}
+    return Refusal("action.cover_double", f"the double {double} on train {train.name} must be covered first", params)
+
+
+def _no_placement(hand: TrainHand, action: Place) -> Refusal:
+    tile, end = action.tile, action.end
+    named: dict[str, Any] = {"tile": str(tile), "end": end or ""}
+    if tile not in hand.rules.tile_set:
+        return Refusal("action.tile_outside_set", f"{tile} is not in the set", named)
+    if tile not in hand.tiles(hand.turn):
+        return Refusal("action.tile_not_held", f"seat {hand.turn} does not hold {tile}", named)
+    double = _binding(hand)
+    if double is not None and not _covers(double, action):
+        return _cover_first(hand, double)
+    if hand.must_place is not None and tile != hand.must_place:
+        return must_place_drawn(hand)
+    trains = {train.name: train for train in hand.trains()}
+    if end is None:
+        return Refusal("action.fits_no_train", f"{tile} fits no train that is open to seat {hand.turn}", named)
+    if end not in trains:
+        return Refusal("action.no_such_train", f"there is no train {end} here, only {', '.join(trains)}", named)
+    train = trains[end]
+    if train.pip not in tile:
+        message = f"{tile} has no half that shows the {train.pip} of train {end}"
+        return Refusal("action.does_not_fit", message, {**named, "pip": train.pip})
+    return _closed(hand, train, tile.is_double, named)
+
+
+def _covers(double: Train, action: Place) -> bool:
+    return action.end in (None, double.name) and double.pip in action.tile
+
+
+def _closed(hand: TrainHand, train: Train, is_double: bool, named: dict[str, Any]) -> Refusal:
+    """The tile fits; why may it not be laid there?"""
+    first = not hand.had_first_turn(hand.turn)
+    places = {a.end for a in hand.legal_actions() if isinstance(a, Place)}
+    if (
+        is_double
+        and train.name == str(hand.turn)
+        and first
+        and hand.rules["train.first_turn_double"] == "forbidden_end"
+    ):
+        message = "a first-turn train may not end in a double, and no tile would follow it"
+        return Refusal("action.double_ends_train", message, named)
+    if is_double and (train.name == str(hand.turn) or train.name in places):
+        return Refusal("action.doubles_per_turn", "no more doubles may be laid in this turn", named)
+    if first and hand.rules["train.first_turn_own_only"]:
+        return Refusal("action.own_train_only", "a first turn lays on the seat's own train only", named)
+    if train.name == MEXICAN and train.length == 0:
+        return Refusal("action.mexican_not_yet", "the Mexican train may not be started yet", named)
+    if train.name == str(hand.turn) or train.marked or train.name == MEXICAN:
+        return Refusal("action.cover_laid_double", "the double just laid must be covered", named)
+    return Refusal("action.train_closed", f"train {train.name} is not marked, so it is closed to others", named)
