@@ -22,9 +22,8 @@ _ORDER = (
     "persian-fives",
     "middle-eastern",
     "all-fives",
-    "mexican-train",
-    "mexican-train-pagat",
 )
+_TRAINS = ("mexican-train", "mexican-train-pagat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +46,15 @@ class Preset:
         return value.get(str(players)) if isinstance(value, dict) else value
 
 
-def preset_names() -> tuple[str, ...]:
-    """The names of all presets, seeds first."""
-    return _ORDER
+def preset_names(layout: str = "line") -> tuple[str, ...]:
+    """The names of the presets of a layout, seeds first."""
+    return _TRAINS if layout == "trains" else _ORDER
 
 
 @cache
 def preset(name: str) -> Preset:
     """The preset of this name; `KeyError` for any other."""
-    if name not in _ORDER:
+    if name not in (*_ORDER, *_TRAINS):
         raise KeyError(name)
     text = files(__package__).joinpath("presets", f"{name}.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
