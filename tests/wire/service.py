@@ -1,0 +1,73 @@
+"""The service inside the test's own process, on a real port."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tests.wire.conversation import House
+
+from doublesix.server.app import make_app
+from doublesix.server.service import Service, WarmUp
+from doublesix.server.serving import Server, address_of, bind
+from doublesix.server.settings import Settings
+from doublesix.server.store import EventStore
+
+__all__ = ["BRISK", "serving"]
+
+BRISK: dict[str, Any] = {
+    "pause": 0.0,
+    "pace": 0.0,
+    "grace": 30.0,
+    "messages": 100_000.0,
+    "message_burst": 100_000,
+    "tables_per_minute": 100_000.0,
+    "seats_per_minute": 100_000.0,
+}
+"""No pauses and no limits; a test that is about one of them sets it."""
+
+_warm_up = WarmUp()
+
+
+@contextmanager
+def serving(
+    data: Path, store: Callable[[Path], EventStore] | None = None, static: Path | None = None, **settings: Any
+) -> Iterator[House]:
+    """The service on a folder, with the settings of `BRISK` and these."""
+    if not _warm_up.is_ready:
+        _warm_up.start()
+        _warm_up.wait(120)
+    chosen = replace(Settings(data), **{**BRISK, **settings})
+    data.mkdir(parents=True, exist_ok=True)
+    began = threading.Event()
+
+    def start() -> Service:
+        return Service(chosen, _warm_up, None if store is None else store(data))
+
+    app = make_app(chosen, start) if static is None else make_app(chosen, start, static)
+    server = Server(app, began.set)
+    listening = bind("127.0.0.1", 0)
+    thread = threading.Thread(target=server.serve_on, args=[listening], name="service")
+    thread.start()
+    try:
+        while not began.wait(0.05):
+            assert thread.is_alive(), "the service did not start"
+        house = House(address_of(listening))
+        try:
+            yield house
+        finally:
+            house.close()
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+def run_async(work: Callable[[], Any]) -> Any:
+    """Run a coroutine function in a loop of its own."""
+    return asyncio.run(work())
