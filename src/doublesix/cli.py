@@ -49,14 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    if not arguments and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
-        arguments = ["play"]
+    if not arguments:
+        arguments = ["serve"]
     if arguments[:1] == ["--version"]:
         from . import __version__
 
         print(f"{_PROGRAM} {__version__}")
         return 0
-    if not arguments or arguments[0] in ("--help", "-h", "help"):
+    if arguments[0] in ("--help", "-h", "help"):
         _print_overview()
         return 0
     name, *rest = arguments
@@ -88,7 +88,7 @@ def _print_overview() -> None:
     for name, command in COMMANDS.items():
         print(f"  {name:{widest}}  {command.about}")
     print(f"\nOptions:\n  --help     this overview; {_PROGRAM} COMMAND --help tells more\n  --version  the version")
-    print(f"\nWithout a command, at a terminal, {_PROGRAM} asks what to play.")
+    print(f"\nWithout a command {_PROGRAM} serves.")
 
 
 def _wrong_usage(message: str, command: str) -> int:
