@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -175,9 +176,11 @@ class Guest:
 
     def is_closed_with(self) -> int:
         """Wait for the end of the socket: its close code."""
+        with pytest.raises(ConnectionClosed) as ended:
+            self._drain()
+        assert ended.value.rcvd is not None, "the connection broke"
+        return ended.value.rcvd.code
+
+    def _drain(self) -> None:
         while True:
-            try:
-                self.next()
-            except ConnectionClosed as closed:
-                assert closed.rcvd is not None, "the connection broke"
-                return closed.rcvd.code
+            self.next()
