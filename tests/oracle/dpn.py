@@ -6,19 +6,29 @@ from random import Random
 
 from tests.oracle.layout import Tile, full_set, show
 from tests.oracle.match import Outcome
+from tests.oracle.options import ORDER, as_text
 from tests.oracle.play import HandLog, MatchLog, Step
 
 
 def text(log: MatchLog, claims: Random | None = None) -> str:
     """The record. With ``claims`` about half of the steps have a ``?`` line before them, some a ``!``."""
     lines = [f'[Game "{log.preset}"]', f'[Players "{log.players}"]']
-    lines += [f'[Option "{name}={value}"]' for name, value in log.given.items()]
+    lines += [f'[Option "{name}={value}"]' for name, value in different(log)]
     if any(log.start):
         lines.append(f'[StartScore "{_numbers(log.start)}"]')
     for hand in log.hands:
         lines += _hand(log, hand, claims)
     lines.append(f'[Result "{result(log.outcome)}"]')
     return "\n".join(lines) + "\n"
+
+
+def different(log: MatchLog) -> list[tuple[str, str]]:
+    """The options that differ from the preset's, in the order of the table of options."""
+    without_tie = {name: value for name, value in log.given.items() if name != "target.tie"}
+    plain = as_text(log.preset, log.players, {})
+    plain["target.tie"] = as_text(log.preset, log.players, without_tie)["target.tie"]
+    chosen = as_text(log.preset, log.players, log.given)
+    return [(name, chosen[name]) for name in ORDER if chosen[name] != plain[name]]
 
 
 def result(outcome: Outcome | None) -> str:

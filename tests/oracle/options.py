@@ -84,6 +84,11 @@ DEFAULTS: dict[str, Text] = {
     "play_score.on_lead": "true",
 }
 
+_HEAD = ["set.max_pip", "teams", "direction", "hand_size", "tile_value.double_blank", "goal", "target"]
+_HEAD += ["target.check", "target.tie"]
+ORDER = [*_HEAD, *(name for name in DEFAULTS if name not in _HEAD)]
+"""Every option once, in the order of the table of options."""
+
 _FIVES: dict[str, Text] = {
     "hand_size": {2: "7", 3: "6", 4: "5"},
     "lead.first_hand": "highest_double",
