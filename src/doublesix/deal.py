@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from .errors import DealError, Fault
+from .errors import DealError, Fault, shown
 from .ruleset import RuleSet
 from .shuffle import Chance
 from .tiles import Tile, parse_tiles
@@ -64,8 +64,8 @@ def _size_faults(deal: Deal, rules: RuleSet) -> Iterator[Fault]:
     leader = deal.leader
     is_seat = isinstance(leader, int) and not isinstance(leader, bool) and 1 <= leader <= rules.players
     if leader is not None and not is_seat:
-        message = f"seat {leader} is not one of 1 to {rules.players}"
-        yield Fault("deal.no_such_seat", "leader", message, {"seat": str(leader)[:40], "players": rules.players})
+        message = f"seat {shown(leader)} is not one of 1 to {rules.players}"
+        yield Fault("deal.no_such_seat", "leader", message, {"seat": shown(leader), "players": rules.players})
 
 
 def _tile_faults(deal: Deal, rules: RuleSet, number: int) -> Iterator[Fault]:
@@ -79,8 +79,8 @@ def _tile_faults(deal: Deal, rules: RuleSet, number: int) -> Iterator[Fault]:
             if tile is None:
                 continue
             if tile not in rules.tile_set:
-                message = f"{tile} is not in the double-{rules.tile_set.max_pip} set"
-                yield Fault("deal.tile_outside_set", where, message, {"tile": str(tile)})
+                message = f"{shown(tile)} is not in the double-{rules.tile_set.max_pip} set"
+                yield Fault("deal.tile_outside_set", where, message, {"tile": shown(tile)})
             elif tile in seen:
                 message = f"{tile} is dealt twice, here and at {seen[tile]}"
                 yield Fault("deal.tile_twice", where, message, {"tile": str(tile), "other": seen[tile]})

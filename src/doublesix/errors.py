@@ -18,6 +18,7 @@ what would have been right.
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -35,7 +36,27 @@ __all__ = [
     "ParseError",
     "RecordError",
     "RulesError",
+    "shown",
 ]
+
+
+def shown(value: object, longest: int = 80) -> str:
+    """A short text of any input for a message; it never fails, whatever the input is.
+
+    >>> shown("5-6"), shown([5, 6]), shown("a" * 9, 3)
+    ('5-6', '5,6', 'aaa…')
+    """
+    if isinstance(value, list | tuple) and 0 < len(value) <= 8 and all(isinstance(item, str | int) for item in value):
+        text = ",".join(shown(item, longest) for item in value)
+    elif isinstance(value, str):
+        text = value
+    else:
+        try:
+            text = reprlib.repr(value)
+        except ValueError:
+            # Python refuses to write numbers of thousands of digits.
+            text = f"a huge {type(value).__name__}"
+    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 @dataclass(frozen=True, slots=True)

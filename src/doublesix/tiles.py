@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from .errors import ParseError
+from .errors import ParseError, shown
 
 __all__ = ["LARGEST_PIP", "Tile", "TileSet", "parse_tiles"]
 
@@ -80,9 +80,9 @@ class Tile:
         found = _TEXT.fullmatch(text.strip()) if isinstance(text, str) else None
         if found is None or max(int(half) for half in found.groups()) > LARGEST_PIP:
             raise ParseError(
-                f"{_shown(text)} is no tile; a tile is two numbers from 0 to {LARGEST_PIP} as in 5-6",
+                f"{shown(text, 40)!r} is no tile; a tile is two numbers from 0 to {LARGEST_PIP} as in 5-6",
                 code="parse.tile",
-                text=str(text),
+                text=shown(text, 40),
             )
         return Tile(int(found[1]), int(found[2]))
 
@@ -95,11 +95,6 @@ class Tile:
 @cache
 def _tile_table() -> tuple[Tile, ...]:
     return tuple(Tile(low, high) for high in range(LARGEST_PIP + 1) for low in range(high + 1))
-
-
-def _shown(text: object, longest: int = 40) -> str:
-    shown = repr(text)
-    return shown if len(shown) <= longest else f"{shown[:longest]}…"
 
 
 @dataclass(frozen=True, slots=True)

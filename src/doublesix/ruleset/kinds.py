@@ -61,8 +61,9 @@ def _integer(raw: object) -> int | None:
 
 def _items(raw: object) -> list[object]:
     if isinstance(raw, str):
-        return [item.strip() for item in raw.split(",")]
-    return list(raw) if isinstance(raw, list | tuple) else [raw]
+        raw = raw.split(",")
+    items = list(raw) if isinstance(raw, list | tuple) else [raw]
+    return [item.strip() if isinstance(item, str) else item for item in items]
 
 
 class Kind:
@@ -178,8 +179,8 @@ class Words(Kind):
 
     def read(self, raw: object) -> Value:
         items = ["none"] if raw is None else _items(raw)
-        found = tuple(str(item) for item in items)
-        if not found or any(item not in self.words for item in found) or len(set(found)) != len(found):
+        found = tuple(item for item in items if isinstance(item, str) and item in self.words)
+        if not found or len(found) != len(items) or len(set(found)) != len(found):
             raise ValueError(raw)
         if any(item in self.last for item in found[:-1]):
             raise ValueError(raw)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ..action import LINE_ENDS, MEXICAN, Action, Done, Draw, Pass, Place, Start
-from ..errors import Fault, RulesError
+from ..errors import Fault, RulesError, shown
 from ..tiles import Tile, TileSet
 from .contradictions import contradictions
 from .kinds import NEUTRAL, ReservedValueError, Value, value_text
@@ -155,7 +155,9 @@ class RuleSet:
         return self._action_numbers[Draw() if isinstance(action, Draw) else action]
 
     def action_at(self, index: int) -> Action:
-        """The action of a number."""
+        """The action of a number; `IndexError` for any other number."""
+        if index < 0:
+            raise IndexError(index)
         return self._actions[index]
 
     @cached_property
@@ -188,7 +190,7 @@ def rules(game: str, players: int | None = None, options: Mapping[str, Any] | No
     faults: list[Fault] = []
     seats = _checked_players(chosen, players, faults)
     table = OPTIONS[chosen.layout]
-    given = dict(options or {})
+    given = _given(options, faults)
     values = _plain_values(chosen, seats)
     plain = dict(values)
     for name, raw in given.items():
@@ -222,6 +224,14 @@ def _read(option: Option, raw: Any, players: int, faults: list[Fault]) -> Value 
     return fault
 
 
+def _given(options: object, faults: list[Fault]) -> dict[Any, Any]:
+    if options is None or isinstance(options, Mapping):
+        return dict(options or {})
+    message = f"{shown(options)!r} is no mapping of names of options to values"
+    faults.append(Fault("rules.unknown_option", "options", message, {"option": shown(options), "nearest": ""}))
+    return {}
+
+
 def _default_tie(target: Value) -> str:
     return "shared" if isinstance(target, str) else "extra_hand"
 
@@ -230,14 +240,15 @@ def _find_preset(game: str) -> Preset:
     try:
         return preset(game)
     except (KeyError, TypeError):
-        nearest = difflib.get_close_matches(str(game), preset_names(), 1, 0.5)
+        named = shown(game)
+        nearest = difflib.get_close_matches(named, preset_names(), 1, 0.5)
         hint = f"did you mean {nearest[0]}?" if nearest else f"take one of {', '.join(preset_names())}"
         params = {
-            "game": str(game)[:80],
+            "game": named,
             "nearest": nearest[0] if nearest else "",
             "games": ", ".join(preset_names()),
         }
-        fault = Fault("rules.unknown_game", "game", f"{str(game)[:80]!r} is no game; {hint}", params)
+        fault = Fault("rules.unknown_game", "game", f"{named!r} is no game; {hint}", params)
         raise RulesError([fault]) from None
 
 
@@ -247,8 +258,8 @@ def _checked_players(chosen: Preset, players: int | None, faults: list[Fault]) -
         return least
     if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
-        params = {"game": chosen.name, "players": str(players)[:40], "least": least, "most": most}
-        message = f"{chosen.name} is for {wanted} players, not {str(players)[:40]}"
+        params = {"game": chosen.name, "players": shown(players), "least": least, "most": most}
+        message = f"{chosen.name} is for {wanted} players, not {shown(players)}"
         faults.append(Fault("rules.players", "players", message, params))
         return least
     return players
@@ -277,26 +288,26 @@ def _for_players(option: Option, raw: Any, players: int) -> Any:
 
 def _foreign_option(name: object, raw: Any, chosen: Preset) -> list[Fault]:
     """What is wrong with an option that this layout does not have; nothing with a neutral value of the other's."""
-    shown = str(name)[:80]
+    named = shown(name)
     other = next((layout for layout in OPTIONS if layout != chosen.layout and name in OPTIONS[layout]), None)
     if other is not None:
         faults: list[Fault] = []
-        value = _read(OPTIONS[other][shown], raw, chosen.least_players, faults)
+        value = _read(OPTIONS[other][named], raw, chosen.least_players, faults)
         if isinstance(value, Fault) or value in NEUTRAL:
             return faults
         message = "is an option of train games, which this game is not"
         if other == "line":
             message = "is an option of line games, which this game is not"
-        return [Fault(f"rules.option_of_{other}", shown, message, {"option": shown})]
-    nearest = difflib.get_close_matches(shown, OPTIONS[chosen.layout], 1, 0.4)
+        return [Fault(f"rules.option_of_{other}", named, message, {"option": named})]
+    nearest = difflib.get_close_matches(named, OPTIONS[chosen.layout], 1, 0.4)
     hint = f"; the nearest is {nearest[0]}" if nearest else ""
-    params = {"option": shown, "nearest": nearest[0] if nearest else ""}
-    return [Fault("rules.unknown_option", shown, f"is no option{hint}", params)]
+    params = {"option": named, "nearest": nearest[0] if nearest else ""}
+    return [Fault("rules.unknown_option", named, f"is no option{hint}", params)]
 
 
 def _bad_value(option: Option, raw: object, code: str, says: str) -> Fault:
-    value = raw if isinstance(raw, int | bool | str | tuple | None) else str(raw)
-    shown = value_text(value)[:80] if not isinstance(value, str) else value[:80]
+    # The words of records, not of Python, where there are any.
+    value = value_text(raw) if raw is None or isinstance(raw, bool) else shown(raw)
     expected = option.kind.expected
-    params = {"option": option.name, "value": shown, "expected": expected}
-    return Fault(code, option.name, f"{shown!r} {says} {expected}", params)
+    params = {"option": option.name, "value": value, "expected": expected}
+    return Fault(code, option.name, f"{value!r} {says} {expected}", params)
