@@ -8,6 +8,8 @@ from ..view import LegalAction, View
 
 __all__ = ["Greedy", "Random"]
 
+_ENDS = (None, *LINE_ENDS)
+
 
 def _legal(view: View) -> tuple[LegalAction, ...]:
     if not view.legal_actions:
@@ -43,5 +45,5 @@ def _worth(legal: LegalAction) -> tuple[int, ...]:
     action = legal.action
     if not isinstance(action, Place):
         return (0,)
-    end = 0 if action.end is None else LINE_ENDS.index(action.end)
+    end = _ENDS.index(action.end) if action.end in _ENDS else len(_ENDS)
     return (1, legal.points, action.tile.pips, action.tile.high, -end)

@@ -11,6 +11,7 @@ from ..errors import DoublesixError
 from ..shuffle import Chance
 from ..view import View
 from .basic import Greedy, Random
+from .planner import Planner
 
 __all__ = ["Player", "UnknownPlayerError", "player", "player_names"]
 
@@ -44,11 +45,12 @@ _PLAYERS: dict[str, Callable[[], Player]] = {
     "random": Random,
     "greedy": Greedy,
 }
+_FOR_TRAINS: dict[str, Callable[[], Player]] = {"planner": Planner}
 
 
-def player_names() -> tuple[str, ...]:
-    """The names of all computer players, weakest first."""
-    return tuple(_PLAYERS)
+def player_names(layout: str = "line") -> tuple[str, ...]:
+    """The names of the computer players of games with this layout, weakest first."""
+    return (*_PLAYERS, *(_FOR_TRAINS if layout == "trains" else ()))
 
 
 def player(name: str) -> Player:
@@ -59,10 +61,11 @@ def player(name: str) -> Player:
 
     Raises `UnknownPlayerError` for a name that is not one of `player_names`.
     """
+    names = player_names("trains")
     try:
-        return _PLAYERS[name]()
+        return (_PLAYERS | _FOR_TRAINS)[name]()
     except KeyError:
-        nearest = difflib.get_close_matches(name[:80], _PLAYERS, 1, 0.5)
-        hint = f"did you mean {nearest[0]}?" if nearest else f"take one of {', '.join(_PLAYERS)}"
-        params = {"name": name[:80], "names": ", ".join(_PLAYERS)}
+        nearest = difflib.get_close_matches(name[:80], names, 1, 0.5)
+        hint = f"did you mean {nearest[0]}?" if nearest else f"take one of {', '.join(names)}"
+        params = {"name": name[:80], "names": ", ".join(names)}
         raise UnknownPlayerError(f"{name[:80]!r} is no computer player; {hint}", params=params) from None
