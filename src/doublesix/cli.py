@@ -26,6 +26,7 @@ COMMANDS: dict[str, _Lazy] = {
     "play": _Lazy("doublesix.terminal.commands:play", "Play a match in the terminal against the computer."),
     "games": _Lazy("doublesix.terminal.commands:games", "List the games."),
     "rules": _Lazy("doublesix.terminal.commands:rules", "Print the rules of a game and all its options."),
+    "check": _Lazy("doublesix.checking.command:check", "Check records of games."),
     "serve": _Lazy("doublesix.server.command:serve", "Serve tables to play at in a browser, by a link."),
     "simulate": _Lazy("doublesix.study.commands:simulate", "Play random hands and count."),
 }

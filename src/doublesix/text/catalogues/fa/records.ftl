@@ -1,0 +1,15 @@
+# Records of games and pictures of the table.
+
+diagram-bare = چیزی روی میز نیست.
+diagram-line = روی میز، از چپ به راست: { $tiles }.
+diagram-arm-N = روی شاخه‌ی بالا، رو به بیرون: { $tiles }.
+diagram-arm-S = روی شاخه‌ی پایین، رو به بیرون: { $tiles }.
+diagram-spinner = اسپینر { $tile } است.
+diagram-ends = سرهای باز: { $ends }.
+diagram-end = { $name } { $pip }
+diagram-count = مجموع سرها: { $count }.
+
+count-records = { $records } ثبت
+check-progress = بررسی ثبت‌ها
+check-summary = { count-records }: { $true } درست، { $false } نادرست، { $unreadable } ناخوانا.
+error-usage-folder = { $name }: نمی‌توان در پوشه‌ی «{ $text }» نوشت ({ $reason }).
