@@ -1,0 +1,189 @@
+# What only the page says. Words that other surfaces share are in the package's catalogues.
+
+page-title = doublesix – dominoes
+language = Language
+loading = One moment …
+close = Close
+cancel = Cancel
+try-again = Try again
+try-now = Try now
+to-start = To the start
+
+home-title = Dominoes, done right
+home-about = Play with friends by a link, or against the computer. No account, nothing to install.
+home-open = Your open tables
+home-choose = Choose a game
+home-promise = Three languages, exact rules, and no hand that leaks.
+players-range = { $least } to { $most } players
+
+players = Players
+level = Computer players
+level-random = Beginner
+level-greedy = Steady
+level-strong = Strong
+level-other = Level “{ $level }”
+your-name = Your name
+guest = Guest
+play-computer = Play against the computer
+play-friends = Play with friends by a link
+house-rules = House rules
+
+lobby-invite = { $seats ->
+    [one] One seat is free. Send the link to whoever is to play.
+   *[other] { $seats } seats are free. Send the link to whoever is to play.
+}
+lobby-join = You are invited. Choose a name and take a seat.
+lobby-waiting = { $seats ->
+    [one] The match begins when the last seat is taken.
+   *[other] The match begins when all seats are taken.
+}
+lobby-watching = Looking on: { $spectators }
+invitation = Come and play { $game } with me.
+link = Link to this table
+link-code = QR code of the link
+copy = Copy the link
+copied = Copied
+copy-yourself = The link is selected: copy it.
+share = Share
+seats = Seats
+seat-free = Seat { $seat }: free
+seat-computer = Computer { $seat }
+seat-number = Seat { $seat }
+seat-own = you
+seat-partner = Your partner
+seat-away = away, the computer plays
+pair-first = first pair
+pair-second = second pair
+sit = Sit here
+add-computer = Add a computer
+
+you = You
+table = Table
+line = Line of play
+hand = Your tiles
+hand-number = Hand { $hand }
+history = What happened
+rules = Rules
+settings = Settings
+table-bare = Nothing lies on the table yet.
+count = Count of the ends:
+count-title = Count
+turn-you = Your turn
+turn-draw = Nothing fits: draw
+turn-pass = Nothing fits: pass
+turn-player = { $player } to play
+turn-theirs = to play
+choose-end = Choose an end
+seconds = { $seconds } s
+action-draw-short = Draw
+action-pass-short = Pass
+draw-from = Draw a tile; { $tiles ->
+    [one] { $tiles } tile is in the stock
+   *[other] { $tiles } tiles are in the stock
+}
+tile-fits = fits
+tile-scores = scores { $points }
+tile-does-not-fit = { $tile } does not fit now.
+not-your-turn = It is not your turn.
+watching = You are watching.
+spectators = Looking on: { $spectators }
+told-seat = { $player }: { $held }, { $score }
+told-stock = Stock: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+
+event-joined = { $player } sits down.
+event-left-you = You were away: the computer plays for you.
+event-left-player = { $player } is away: the computer plays on.
+event-returned-you = You are back.
+event-returned-player = { $player } is back.
+event-rematch-you = You ask for another match.
+event-rematch-player = { $player } asks for another match.
+event-resumed = Play goes on; the turn has its full time again.
+
+tiles-none = no tiles left
+tiles-hidden = { $tiles ->
+    [one] { $tiles } tile, not shown
+   *[other] { $tiles } tiles, not shown
+}
+rounded-to = rounded: { $points }
+shared-among = shared by { $players }: { $points } each
+scores = Points
+player = Player
+this-hand = This hand
+total = Total
+next-hand = The next hand is dealt in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+show-result = Show the result
+rematch = Another match
+rematch-waiting = Waiting for the others …
+
+digits = Digits
+digits-native = as in the language
+theme = Look
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+pips = Pips
+pips-coloured = Coloured
+pips-plain = Plain
+settings-forgetful = This browser keeps nothing for this page: settings and your seat last until you close it.
+keys = Keys
+keys-hand = go through your tiles and play one
+keys-H = hear your tiles
+keys-E = hear the open ends
+keys-C = hear the count, the points and the tiles held
+keys-L = hear the whole line
+keys-D = draw
+keys-P = pass
+keys-number = go to that tile
+
+link-connecting = Connecting …
+link-online = Connected.
+link-waiting = The service does not answer; trying again.
+link-offline = There is no network here.
+link-restarting = The service is starting again; play goes on in a moment.
+link-stopped = The connection has ended.
+link-nothing-lost = Nothing is lost.
+link-way-on = Your seat and every move are kept. The page goes on by itself as soon as it can.
+table-lost = This table cannot be opened
+seat-lost = This seat is no longer yours here
+seat-again = Watch, or take a free seat
+
+error-page-unreachable = The service does not answer. Nothing is lost; try again in a moment.
+error-page-offline = There is no network here. Nothing is lost; try again when you are connected.
+error-act-id-reused = That move was mixed up with another one. Please play it again.
+error-game-unknown-level = There is no such computer player. Choose another.
+error-hello-expected = The connection did not begin as it should. It is tried again.
+error-host-unknown = The service does not go by this name. Open it by its own address.
+error-message-invalid = The service did not understand this page. Load the page again.
+error-message-too-long = That was too long. Please shorten it.
+error-message-too-many-wrong = The service did not understand this page. Load the page again.
+error-method-unknown = The service did not understand this page. Load the page again.
+error-name-invalid = This name cannot be shown. Take 1 to 40 letters.
+error-origin-foreign = This page belongs to another site. Open the service’s own page.
+error-page-missing = This installation carries no page.
+error-path-unknown = There is nothing at this address.
+error-rate-actions = That was too fast. It is sent again in a moment.
+error-rate-requests = Too many requests from here. Wait a moment and try again.
+error-record-unknown-match = This table has played no such match.
+error-rematch-not-finished = The match is not over yet.
+error-seat-needed = Only those who sit at the table can do this. Take a seat.
+error-seat-taken = This seat has just been taken. Take another one.
+error-seat-unknown = The table has no such seat. Take another one.
+error-service-busy = The table has a lot to do. Your move is sent again in a moment.
+error-service-error = Something went wrong. Nothing is lost; load the page again.
+error-service-starting = The service is still starting. Try again in a moment.
+error-socket-slow = This connection is too slow to follow. It is tried again.
+error-socket-too-many = Too many are connected to this table. Close a tab, or try again later.
+error-store-full = The storage is full. Your move waits and is sent again by itself.
+error-store-unavailable = The storage does not answer. Your move waits and is sent again by itself.
+error-table-damaged = This table’s log does not fit this version. Tell whoever hosts it.
+error-table-full = All seats are taken. You can watch.
+error-table-unknown = There is no such table. Check the link, or make a table of your own.
+error-table-waiting = The match has not begun: some seats are free.
+error-token-expired = Your seat here has expired. Watch, or take a free seat.
+error-token-invalid = This device does not own a seat of this table. Watch, or take a free seat.

@@ -1,0 +1,104 @@
+/** What happened, in sentences: for the history, and to be heard. */
+
+import { n, t } from '../i18n/language.svelte';
+import type { Count, HandOutcome, Outcome, TableEvent } from '../wire';
+import { countFormula, spokenTile } from './tiles';
+
+/** Who reads: their seat, who sits with them as a pair, and how seats are called. */
+export interface Reader {
+  seat: number | null;
+  partnerOf(seat: number): number | null;
+  nameOf(seat: number): string;
+}
+
+/** The text of a key for you or for another player. */
+function told(reader: Reader, key: string, seat: number, args: Record<string, string | number> = {}): string {
+  return seat === reader.seat ? t(`${key}-you`, args) : t(`${key}-player`, { player: reader.nameOf(seat), ...args });
+}
+
+export function countSpoken(count: Count): string {
+  return countFormula(count);
+}
+
+/** One line for an event; `null` for one that has nothing to tell. */
+export function eventText(event: TableEvent, reader: Reader): string | null {
+  switch (event.event) {
+    case 'HandDealt':
+      return `${t('event-hand-dealt', { hand: event.hand })} ${told(reader, 'event-leads', event.leader)}`;
+    case 'TilePlaced': {
+      const tile = spokenTile(event.tile);
+      const line =
+        event.end === null
+          ? told(reader, 'event-led', event.seat, { tile })
+          : told(reader, 'event-placed', event.seat, { tile, where: t(`end-${event.end}.at`) });
+      return event.points > 0 ? `${line} ${scored(event.count, event.points)}` : line;
+    }
+    case 'TileDrawn':
+      return event.tile === null
+        ? told(reader, 'event-drew', event.seat, { tiles: 1 })
+        : told(reader, 'event-drew', event.seat, { tile: spokenTile(event.tile) });
+    case 'Passed':
+      return told(reader, 'event-passed', event.seat);
+    case 'HandEnded':
+      return handEnd(event.outcome, reader).join(' ');
+    case 'MatchEnded':
+      return matchEnd(event.outcome, reader).join(' ');
+    case 'SeatTaken':
+      return event.name === null ? null : t('event-joined', { player: reader.nameOf(event.seat) });
+    case 'SeatLeft':
+      return told(reader, 'event-left', event.seat);
+    case 'SeatReturned':
+      return told(reader, 'event-returned', event.seat);
+    case 'RematchAsked':
+      return told(reader, 'event-rematch', event.seat);
+    case 'Resumed':
+      return t('event-resumed');
+    default:
+      return null;
+  }
+}
+
+function scored(count: Count, points: number): string {
+  return t('event-scored', { count: countFormula(count), points });
+}
+
+/** How a hand ended and who won it. */
+export function handEnd(outcome: HandOutcome, reader: Reader): string[] {
+  const { termination, winners } = outcome;
+  const first = winners[0];
+  const lines: string[] = [];
+  if (termination === 'domino' && first !== undefined) {
+    lines.push(told(reader, 'hand-domino', wentOut(outcome) ?? first));
+  } else if (termination === 'target_reached' && first !== undefined) {
+    lines.push(told(reader, 'hand-target', winners.includes(reader.seat ?? 0) ? (reader.seat ?? first) : first));
+    return lines;
+  } else if (termination === 'blocked') lines.push(t('hand-blocked'));
+  lines.push(won('hand', winners, reader) ?? t('hand-won-nobody'));
+  return lines;
+}
+
+function wentOut({ tiles_left }: HandOutcome): number | undefined {
+  const index = tiles_left.findIndex((tiles) => tiles?.length === 0);
+  return index < 0 ? undefined : index + 1;
+}
+
+function won(what: 'hand' | 'match', winners: readonly number[], reader: Reader): string | null {
+  const [first, second] = winners;
+  if (first === undefined) return null;
+  if (second === undefined) return told(reader, `${what}-won`, first);
+  if (winners.length === 2 && reader.partnerOf(first) === second) {
+    const [you, partner] = second === reader.seat ? [second, first] : [first, second];
+    return told(reader, `${what}-won-team`, you, { partner: reader.nameOf(partner) });
+  }
+  return t(`${what}-shared`, { players: winners.map((seat) => reader.nameOf(seat)).join(t('list-separator')) });
+}
+
+/** How a match ended and who won it. */
+export function matchEnd({ termination, winners }: Outcome, reader: Reader): string[] {
+  return [won('match', winners, reader) ?? t('match-drawn'), t(`match-${termination.replaceAll('_', '-')}`)];
+}
+
+/** Points with their sign, for a change of a total. */
+export function signed(points: number): string {
+  return points > 0 ? `+${n(points)}` : n(points);
+}

@@ -1,0 +1,31 @@
+/** Tiles, ends and actions in words. */
+
+import { language, t } from '../i18n/language.svelte';
+
+export function halvesOf(tile: string): [number, number] {
+  const [low = 0, high = 0] = tile.split('-').map(Number);
+  return [low, high];
+}
+
+/** The tile and the end of a placement; `null` for other actions. */
+export function placementOf(action: string): { tile: string; end: string | null } | null {
+  const [tile = '', end = null] = action.split('@');
+  return tile.includes('-') ? { tile, end } : null;
+}
+
+/** A tile as it is said aloud, half by half; a double by its own name. */
+export function spokenTile(tile: string): string {
+  const [low, high] = halvesOf(tile);
+  if (low === high) return t('tile-spoken-double', { pip: t(`pip-${low}`) });
+  return t('tile-spoken', { low: t(`pip-${low}`), high: t(`pip-${high}`) });
+}
+
+/** Tiles as they are said aloud, one after another. */
+export function spokenTiles(tiles: readonly string[]): string {
+  return language.listed(tiles.map(spokenTile));
+}
+
+/** The count as its parts: `2 + 8 = 10`. */
+export function countFormula({ parts, total }: { parts: readonly number[]; total: number }): string {
+  return `${parts.map((part) => language.number(part)).join(' + ') || language.number(0)} = ${language.number(total)}`;
+}
