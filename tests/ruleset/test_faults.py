@@ -44,8 +44,6 @@ CONTRADICTIONS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("persian-draw", 2, {"boneyard.count": "one"}, "boneyard.count", "rules.switched_off"),
     ("block", 2, {"boneyard.reserve": 2}, "boneyard.reserve", "rules.switched_off"),
     ("block", 2, {"boneyard.drawn_tile": "free"}, "boneyard.drawn_tile", "rules.switched_off"),
-    ("draw", 2, {"boneyard.drawn_tile": "free"}, "boneyard.drawn_tile", "rules.switched_off"),
-    ("block", 2, {"dead_line": "immediate_block"}, "dead_line", "rules.switched_off"),
     ("muggins", 2, {"lead.fallback": "lot"}, "lead.fallback", "rules.switched_off"),
     ("muggins", 2, {"lead.heaviest_tiebreak": "lot"}, "lead.heaviest_tiebreak", "rules.switched_off"),
     (
@@ -67,14 +65,6 @@ CONTRADICTIONS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("muggins", 2, {"block.tie": "split"}, "block.tie", "rules.switched_off"),
     ("muggins", 2, {"settle": "none", "settle.round": "nearest:3"}, "settle.round", "rules.switched_off"),
     ("draw", 2, {"settle.round_scope": "sum"}, "settle.round_scope", "rules.switched_off"),
-    ("draw", 2, {"target.check": "immediate"}, "target.check", "rules.switched_off"),
-    (
-        "persian-draw",
-        2,
-        {"play_score": "multiples", "target": "hands:2", "target.check": "immediate"},
-        "target.check",
-        "rules.switched_off",
-    ),
     ("fives", 2, {"double.order": "lifo"}, "double.order", "rules.option_of_trains"),
     ("mexican-train", 2, {"spinner": "first"}, "spinner", "rules.option_of_line"),
 ]
@@ -92,6 +82,11 @@ HARMLESS: list[tuple[str, int, dict[str, object]]] = [
     ("draw", 2, {"play_score.divisors": 5, "play_score.points": "total", "play_score.on_lead": True}),
     ("draw", 2, {"play_score.on_lead": False}),
     ("block", 2, {"boneyard.count": "until_playable", "boneyard.drawn_tile": "must_play_now"}),
+    # Without effect beside the others, but nothing that they switch off.
+    ("draw", 2, {"boneyard.drawn_tile": "free"}),
+    ("block", 2, {"dead_line": "immediate_block"}),
+    ("draw", 2, {"target.check": "immediate"}),
+    ("persian-draw", 2, {"play_score": "multiples", "target": "hands:2", "target.check": "immediate"}),
     ("persian-block", 2, {"boneyard.reserve": 2, "boneyard.drawn_tile": "free"}),
     ("persian-block", 2, {"boneyard.reserve": 0}),
     ("persian-block", 2, {"hand_size": 14}),

@@ -36,23 +36,9 @@ def _later_hand_decides(values: Values) -> bool:
     return _decides("lead.later_hands")(values)
 
 
-def _can_score(values: Values) -> bool:
-    return values.get("play_score") == "multiples"
-
-
-def _to_points(values: Values) -> bool:
-    return isinstance(values["target"], int)
-
-
-def _unless(option: str, value: Value, is_on: Callable[[Values], bool]) -> Callable[[Values], bool]:
-    """Only this value of the option needs the rest: its other values say what happens without them."""
-    return lambda values: values[option] != value or is_on(values)
-
-
-_OPTIONAL = "boneyard.draw=optional, since a stuck seat holds no other tile that fits"
-
 # What switches an option off, and what would switch it on. The values inherited from a preset may stay there
-# unused (Persian Block inherits the reserve of Persian Draw); only what a table itself asks for is refused.
+# unused (Persian Block inherits the reserve of Persian Draw); only what a table itself asks for is refused. A value that is
+# merely without effect beside the others, such as a target checked in play where no placement scores, is no contradiction.
 _NEEDS: tuple[tuple[str, Callable[[Values], bool], str], ...] = (
     ("spinner.opens", _none_of("spinner", "none"), "spinner=first"),
     ("play_score.divisors", _none_of("play_score", "none"), "play_score=multiples"),
@@ -61,10 +47,6 @@ _NEEDS: tuple[tuple[str, Callable[[Values], bool], str], ...] = (
     ("boneyard.count", _one_of("boneyard.draw", "when_stuck"), "boneyard.draw=when_stuck"),
     ("boneyard.reserve", _none_of("boneyard.draw", "never"), "boneyard.draw other than never"),
     ("boneyard.drawn_tile", _none_of("boneyard.draw", "never"), "boneyard.draw other than never"),
-    ("boneyard.drawn_tile", _unless("boneyard.drawn_tile", "free", _one_of("boneyard.draw", "optional")), _OPTIONAL),
-    ("dead_line", _none_of("boneyard.draw", "never"), "boneyard.draw other than never"),
-    ("target.check", _unless("target.check", "immediate", _can_score), "play_score=multiples"),
-    ("target.check", _unless("target.check", "immediate", _to_points), "target in points"),
     ("lead.fallback", _some_hand_decides, "lead.first_hand=highest_double or a holder"),
     ("lead.heaviest_tiebreak", _some_hand_decides, "lead.first_hand=highest_double or a holder"),
     ("lead.heaviest_tiebreak", _one_of("lead.fallback", "heaviest_tile"), "lead.fallback=heaviest_tile"),
