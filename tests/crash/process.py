@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from tests.wire.conversation import House
 
@@ -36,12 +37,13 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, *arguments: str) -> Iterator[Running]:
+def running(data: Path, *arguments: str, stderr: IO[bytes] | None = None) -> Iterator[Running]:
     """`doublesix serve` on a folder, at any free port."""
     command = [sys.executable, "-m", "doublesix.cli", "serve", "--no-browser", f"--data={data}", "--port=0"]
     process = subprocess.Popen(
         [*command, *_BRISK, *arguments],
         stdout=subprocess.PIPE,
+        stderr=stderr,
         text=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONWARNINGS": "error"},

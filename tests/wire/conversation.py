@@ -87,6 +87,8 @@ class Guest:
         self.table, self.seat = table, seat
         self.heard: list[str] = []
         """Every byte that came, message by message."""
+        self.said: list[str] = []
+        """Every message that was sent."""
         self.welcome: Json = {}
         self.view: Json | None = None
         self.phase = ""
@@ -109,7 +111,8 @@ class Guest:
 
     def says(self, kind: str, **fields: Any) -> None:
         """Send a message."""
-        self.socket.send(json.dumps({"type": kind, **fields}))
+        self.said.append(json.dumps({"type": kind, **fields}))
+        self.socket.send(self.said[-1])
 
     def greets(self, since: int | None = None) -> Json:
         """Say hello, and be welcomed."""
@@ -159,7 +162,7 @@ class Guest:
 
     def acts(self, action: str, id: str | None = None) -> str:  # noqa: A002 - as the protocol names it
         """Send an action; its id."""
-        name = id or f"{self.seat}-{next(self._ids)}"
+        name = id or f"id {self.seat}.{next(self._ids)}"
         self.says("act", id=name, action=action)
         return name
 

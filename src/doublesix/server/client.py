@@ -28,6 +28,11 @@ class Client:
         self._dropped = False
         self._timeout = timeout
 
+    @property
+    def queued(self) -> tuple[str, ...]:
+        """What waits to be sent."""
+        return tuple(self._queue)
+
     def send(self, text: str) -> None:
         """Queue a message."""
         if self._dropped:
