@@ -37,8 +37,9 @@ def _later_hand_decides(values: Values) -> bool:
 
 
 # What switches an option off, and what would switch it on. The values inherited from a preset may stay there
-# unused (Persian Block inherits the reserve of Persian Draw); only what a table itself asks for is refused. A value that is
-# merely without effect beside the others, such as a target checked in play where no placement scores, is no contradiction.
+# unused (Persian Block inherits the reserve of Persian Draw); only what a table itself asks for is refused. A value
+# that merely has no effect beside the others, as a target checked in play where no placement scores, contradicts
+# nothing.
 _NEEDS: tuple[tuple[str, Callable[[Values], bool], str], ...] = (
     ("spinner.opens", _none_of("spinner", "none"), "spinner=first"),
     ("play_score.divisors", _none_of("play_score", "none"), "play_score=multiples"),
