@@ -6,7 +6,7 @@ Method. One core (the process is bound to one where the system allows it). Each 
 after the other, for about a second each, so that a machine that slows down slows all of them; of the rounds the
 median of each contestant is taken, and the ratios are those of the medians. "kernel" is `Engine.simulate`: the deal,
 the lead, every choice uniform among the legal actions, the settlement; real rules of the preset. "CPython" is
-`plain_python.py`. The peers are installed into a folder of their own under the system's temporary folder.
+`plain_python.py` and `plain_trains.py`. The peers are installed into a folder of their own under the system's temporary folder.
 
 The last part times one `legal_actions` and `apply` of `doublesix.Match` from Python, over whole random matches.
 `--write` puts the table between its marks in `results.md`.
@@ -29,6 +29,7 @@ from pathlib import Path
 
 import numpy as np
 import plain_python
+import plain_trains
 from results import write_section
 from rich.progress import Progress
 
@@ -36,6 +37,9 @@ import doublesix as ds
 from doublesix.kernel.engine import engine
 from doublesix.kernel.records import HAND, RESULT
 from doublesix.kernel.tables import rules_table
+from doublesix.kernel.train_engine import train_engine
+from doublesix.kernel.train_records import TRAIN_HAND
+from doublesix.kernel.train_tables import train_table
 
 PEERS = ("open-spiel==2.0.2", "dominoes==6.1.0")
 GAMES = {
@@ -59,6 +63,18 @@ def kernel_speed(name: str, seconds: float, seed: int) -> float:
     while time.perf_counter() - start < seconds:
         engine().simulate(hands, 0, table, results, 20_000, sums)
         done += 20_000
+    return done / (time.perf_counter() - start)
+
+
+def train_speed(seconds: float, seed: int) -> float:
+    """Hands a second of the kernel in four-player Mexican Train."""
+    table = train_table(ds.rules("mexican-train", 4))
+    hands, results, sums = np.zeros(1, TRAIN_HAND), np.zeros(1, RESULT), np.zeros(12, np.int64)
+    hands["rng"][0] = seed
+    done, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        train_engine().simulate(hands, 0, table, results, 1_000, sums)
+        done += 1_000
     return done / (time.perf_counter() - start)
 
 
@@ -118,6 +134,7 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     engine()
+    train_engine()
     python = peer_python()
     speeds: dict[str, list[float]] = {}
     with Progress(transient=True) as progress:
@@ -126,6 +143,9 @@ def main() -> None:
                 speeds.setdefault(f"kernel {name}", []).append(kernel_speed(name, args.seconds, number + 1))
             for name in plain_python.HANDS:
                 speeds.setdefault(f"CPython {name}", []).append(plain_speed(name, args.seconds, number))
+            speeds.setdefault("kernel trains 4", []).append(train_speed(args.seconds, number + 1))
+            taken, _ = plain_trains.play(2_000, number)
+            speeds.setdefault("CPython trains 4", []).append(2_000 / taken)
             for name, speed in peer_speeds(python, args.seconds).items():
                 speeds.setdefault(name, []).append(speed)
     median = {name: statistics.median(values) for name, values in speeds.items()}
@@ -134,6 +154,7 @@ def main() -> None:
         ("two-player Block", "kernel block 2", "CPython block 2"),
         ("four-player Block", "kernel block 4", "CPython block 4"),
         ("two-player Fives, spinner", "kernel fives 2", "CPython fives 2"),
+        ("four-player Mexican Train", "kernel trains 4", "CPython trains 4"),
         ("two-player Block, 7 each, any lead", "kernel persian-block 2", "open_spiel block 2"),
         ("four-player Block, 7 each, any lead", "kernel middle-eastern 4", "dominoes block 4"),
     ]
