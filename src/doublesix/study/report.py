@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..errors import DoublesixError
-from ..kernel.engine import load, needs_compiling
+from ..kernel.engine import engine, needs_compiling
 from ..ruleset import RuleSet, rules
 from ..text import Catalogue
 from ..text.display import Display
@@ -60,7 +60,7 @@ def _run(catalogue: Catalogue, chosen: RuleSet, hands: int, seed: int, errors: C
     with Progress(*columns, console=errors, transient=True) as bar:
         if needs_compiling():
             task = bar.add_task(display.ordered(catalogue.text("cli-compiling")), total=None)
-            load(lambda done, of: bar.update(task, completed=done, total=of))
+            engine(lambda done, of: bar.update(task, completed=done, total=of))
             bar.remove_task(task)
         label = catalogue.text("cli-simulating", game=game_name(catalogue, chosen.game))
         task = bar.add_task(display.ordered(label), total=hands)

@@ -41,7 +41,8 @@ class Narrator:
         match event:
             case HandDealt():
                 yield self._catalogue.text("event-hand-dealt", hand=event.hand)
-                yield self._names.tell("event-leads", event.leader)
+                if event.leader is not None:
+                    yield self._names.tell("event-leads", event.leader)
             case TilePlaced():
                 yield self._placed(event)
             case Passed():

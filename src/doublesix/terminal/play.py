@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..errors import DoublesixError
-from ..kernel.engine import load, needs_compiling
+from ..kernel.engine import engine, needs_compiling
 from ..players import player
 from ..ruleset import RuleSet, rules
 from ..text.display import Display
@@ -95,4 +95,4 @@ def prepare(display: Display) -> None:
     console = Console(stderr=True)
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
         task = bar.add_task(label, total=None)
-        load(lambda done, of: bar.update(task, completed=done, total=of))
+        engine(lambda done, of: bar.update(task, completed=done, total=of))

@@ -196,7 +196,7 @@ class Session:
         self._display.text(self._catalogue.text("term-which-end", tile=choices[0].tile))
         for number, legal in enumerate(moves, 1):
             self._display.text(f"{self._catalogue.number(number)}  {self._table.move_text(legal)}", indent=1)
-        typed = self._display.ask(self._catalogue.listed(end_name(self._catalogue, c.end or "") for c in choices) + ":")
+        typed = self._display.ask(self._catalogue.text("term-choose-end"))
         chosen = as_number(typed)
         if chosen is not None and 1 <= chosen <= len(choices):
             return choices[chosen - 1]

@@ -121,13 +121,14 @@ class Table:
         )
 
     def _standing(self, view: View, seat: int) -> str:
+        counts = {"points": view.scores[seat - 1], "tiles": view.tiles_held[seat - 1]}
+        if seat == view.to_move and seat == view.seat:
+            return self._catalogue.text("term-score-turn-you", **counts)
+        player = self._names.of(seat)
+        if view.seat is not None and seat != view.seat and seat in view.rules.partners(view.seat):
+            player = self._catalogue.text("term-partner", player=player)
         key = "term-score-turn" if seat == view.to_move else "term-score"
-        return self._catalogue.text(
-            key,
-            player=self._names.of(seat),
-            points=view.scores[seat - 1],
-            tiles=view.tiles_held[seat - 1],
-        )
+        return self._catalogue.text(key, player=player, **counts)
 
     def _stock(self, view: View) -> str:
         rules = view.rules

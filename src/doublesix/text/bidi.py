@@ -54,7 +54,7 @@ def without_marks(text: str) -> str:
 def _reshaper() -> Any:
     from arabic_reshaper import ArabicReshaper
 
-    return ArabicReshaper({"delete_harakat": False, "support_ligatures": True, "support_zwj": True})
+    return ArabicReshaper({"delete_harakat": True, "support_ligatures": True})
 
 
 def for_display(text: str, *, is_rtl: bool) -> str:
@@ -62,4 +62,33 @@ def for_display(text: str, *, is_rtl: bool) -> str:
     from bidi import get_display
 
     shaped = _reshaper().reshape(text)
-    return without_marks(str(get_display(shaped, base_dir="R" if is_rtl else "L")))
+    return _mirrored(without_marks(str(get_display(shaped, base_dir="R" if is_rtl else "L"))))
+
+
+_PAIRS = {"(": ")", "[": "]", "{": "}", "«": "»", "‹": "›", "“": "”"}
+_OPENING = {closing: opening for opening, closing in _PAIRS.items()}
+
+
+def _mirrored(line: str) -> str:
+    """A line in the order of display, with brackets of right-to-left pieces turned so that they face inwards.
+
+    The library orders characters and leaves their shapes. In the order of display a pair from such a piece comes with
+    the closing bracket first.
+    """
+    shown = list(line)
+    turned: list[str] = []
+    is_open: list[str] = []
+    for n, char in enumerate(line):
+        if char in _OPENING:
+            if is_open and is_open[-1] == _OPENING[char]:
+                is_open.pop()
+            else:
+                shown[n] = _OPENING[char]
+                turned.append(_OPENING[char])
+        elif char in _PAIRS:
+            if turned and turned[-1] == char:
+                shown[n] = _PAIRS[char]
+                turned.pop()
+            else:
+                is_open.append(char)
+    return "".join(shown)

@@ -27,7 +27,7 @@ LANGUAGES = ("ar", "fa", "en")
 FILES = ("common", "games", "options", "actions", "events", "errors", "rules", "terminal", "cli", "records")
 """The files of each language, without ``.ftl``; the first ones are shared with every surface, then one for each."""
 _RIGHT_TO_LEFT = ("ar", "fa")
-_LRI, _RLI, _PDI = "\u2066", "\u2067", "\u2069"
+_LRI, _RLI, _FSI, _PDI = "\u2066", "\u2067", "\u2068", "\u2069"
 
 
 class MissingTextError(LookupError):
@@ -124,7 +124,17 @@ class Catalogue:
             return number  # type: ignore[no-any-return]
         if isinstance(value, Tile):
             return self.in_digits(str(value))
-        return str(value)
+        return self._directed(str(value))
+
+    def _directed(self, text: str) -> str:
+        """A text that was put together from the catalogue, in the direction of the language.
+
+        The isolate that Fluent puts around it takes its direction from the first letter outside inner isolates, and
+        there may be none.
+        """
+        if text[:1] in (_LRI, _RLI) or not any(mark in text for mark in (_LRI, _RLI, _FSI)):
+            return text
+        return f"{_RLI if self.is_rtl else _LRI}{text}{_PDI}"
 
     def number(self, value: int) -> str:
         """A number in the catalogue's digits, without groups: for tables and formulas."""

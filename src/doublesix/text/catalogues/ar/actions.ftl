@@ -1,40 +1,40 @@
-# Tiles, ends and actions.
+# الأحجار والأطراف والحركات.
 
-# The numbers of a half, as they are spoken.
-pip-0 = blank
-pip-1 = one
-pip-2 = two
-pip-3 = three
-pip-4 = four
-pip-5 = five
-pip-6 = six
-pip-7 = seven
-pip-8 = eight
-pip-9 = nine
-pip-10 = ten
-pip-11 = eleven
-pip-12 = twelve
-pip-13 = thirteen
-pip-14 = fourteen
-pip-15 = fifteen
-pip-16 = sixteen
-pip-17 = seventeen
-pip-18 = eighteen
+# أعداد نصف الحجر كما تُنطق.
+pip-0 = صفر
+pip-1 = واحد
+pip-2 = اثنان
+pip-3 = ثلاثة
+pip-4 = أربعة
+pip-5 = خمسة
+pip-6 = ستة
+pip-7 = سبعة
+pip-8 = ثمانية
+pip-9 = تسعة
+pip-10 = عشرة
+pip-11 = أحد عشر
+pip-12 = اثنا عشر
+pip-13 = ثلاثة عشر
+pip-14 = أربعة عشر
+pip-15 = خمسة عشر
+pip-16 = ستة عشر
+pip-17 = سبعة عشر
+pip-18 = ثمانية عشر
 
-# $low and $high are the numbers in words, the lower first.
+# $low و$high هما العددان كتابةً، والأصغر هو $low.
 tile-spoken = { $high } { $low }
-tile-spoken-double = double { $pip }
+tile-spoken-double = دوبل { $pip }
 
-end-W = left
-    .at = at the left end
-end-E = right
-    .at = at the right end
-end-N = up
-    .at = on the upper arm
-end-S = down
-    .at = on the lower arm
+end-W = اليسار
+    .at = عند الطرف الأيسر
+end-E = اليمين
+    .at = عند الطرف الأيمن
+end-N = الأعلى
+    .at = على الفرع العلوي
+end-S = الأسفل
+    .at = على الفرع السفلي
 
-action-lead = lead { $tile }
+action-lead = افتتح بالحجر { $tile }
 action-place = { $tile } { $where }
-action-draw = draw a tile
-action-pass = pass
+action-draw = اسحب حجرًا
+action-pass = مرّر دورك

@@ -1,20 +1,20 @@
-# The command line.
+# سطر الأوامر.
 
-error-usage-value = { $name }: “{ $text }” is not possible. Possible: { $choices }.
-error-usage-number = { $name }: { $text } is not possible; it goes from { $least } to { $most }.
-error-usage-option = “{ $text }” is no option; write name=value.
+error-usage-value = { $name }: القيمة «{ $text }» غير ممكنة. الممكن: { $choices }.
+error-usage-number = { $name }: القيمة { $text } غير ممكنة؛ المجال من { $least } إلى { $most }.
+error-usage-option = «{ $text }» ليس خيارًا؛ اكتب name=value.
 
-cli-games-players = { $least } to { $most } players
-cli-games-players-exactly = { $least } players
-cli-differs-from-game = The game itself: { $value }
-cli-differs-from-default = Elsewhere: { $value }
-cli-compiling = Preparing the rules for this computer (only the first time)
-cli-simulating = Playing { $game }
-cli-interrupted = Interrupted.
-cli-simulated-players = Players: { $value }
-cli-simulated-hands = Hands: { $value }
-cli-simulated-seconds = Seconds: { $value }
-cli-simulated-speed = Hands a second: { $value }
-cli-simulated-blocked = Share of blocked hands: { $value }
-cli-simulated-tiles = Tiles placed in a hand, mean: { $value }
-cli-simulated-points = Points of seat { $seat } in a hand, mean: { $value }
+cli-games-players = عدد اللاعبين من { $least } إلى { $most }
+cli-games-players-exactly = عدد اللاعبين { $least }
+cli-differs-from-game = الأصل في اللعبة: { $value }
+cli-differs-from-default = في غيرها: { $value }
+cli-compiling = تُجهَّز القواعد لهذا الحاسوب (في المرة الأولى فقط)
+cli-simulating = تُلعب { $game }
+cli-interrupted = قُطع التنفيذ.
+cli-simulated-players = اللاعبون: { $value }
+cli-simulated-hands = الجولات: { $value }
+cli-simulated-seconds = الثواني: { $value }
+cli-simulated-speed = الجولات في الثانية: { $value }
+cli-simulated-blocked = نسبة الجولات المغلقة: { $value }
+cli-simulated-tiles = متوسط الأحجار الموضوعة في الجولة: { $value }
+cli-simulated-points = متوسط نقاط المقعد { $seat } في الجولة: { $value }

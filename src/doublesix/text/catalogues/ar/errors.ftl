@@ -1,68 +1,65 @@
-# One text for each stable code: why something is refused, and what would be right.
+# نص واحد لكل رمز ثابت: لماذا رُفض الطلب، وما الصواب.
 
-error-action-illegal = That is not possible now.
-error-action-unknown = This game has no such action.
-error-action-not-your-turn = It is not your turn.
-error-action-hand-over = The hand is over.
-error-action-match-over = The match is over.
-error-action-trains-only = That belongs to train games.
-error-action-ambiguous = { $action } fits at several ends; say which.
-error-action-other-tile-next = Another tile comes next from the stock.
-error-action-must-place-drawn = You have just drawn { $tile } and it fits: place it.
-error-action-never-draw = Nobody draws in this game.
-error-action-must-lead = The tile that decided who leads must be led: { $tiles }.
-error-action-stock-empty = The stock is empty.
-error-action-stock-reserved = The last { $reserve ->
-    [one] tile of the stock is
-   *[other] { $reserve } tiles of the stock are
-} never drawn.
-error-action-must-place = You hold a tile that fits, so you must place one.
-error-action-one-draw = You may draw one tile in a turn.
-error-action-must-draw = You must draw before you may pass.
-error-action-tile-outside-set = { $tile } is not in this set.
-error-action-tile-not-held = You do not hold { $tile }.
-error-action-lead-names-no-end = The first tile of a hand needs no end: just name { $tile }.
-error-action-fits-nowhere = { $tile } fits nowhere; the ends show { $pips }.
-error-action-does-not-fit = { $tile } has no { $pip } to join there.
-error-action-arm-closed = This arm of the spinner is not open yet.
-error-action-no-such-end = There is no such end now.
+error-action-illegal = هذا غير ممكن الآن.
+error-action-unknown = لا توجد حركة كهذه في هذه اللعبة.
+error-action-not-your-turn = ليس دورك.
+error-action-hand-over = انتهت الجولة.
+error-action-match-over = انتهت المباراة.
+error-action-trains-only = هذه الحركة من ألعاب القطار.
+error-action-ambiguous = الحجر { $action } يناسب أكثر من طرف؛ حدّد الطرف.
+error-action-other-tile-next = الحجر التالي في المخزون غير هذا.
+error-action-must-place-drawn = سحبتَ للتو { $tile } وهو مناسب: عليك لعبه.
+error-action-never-draw = لا سحب في هذه اللعبة.
+error-action-must-lead = يجب الافتتاح بالحجر الذي حدّد البادئ: { $tiles }.
+error-action-stock-empty = المخزون فارغ.
+error-action-stock-reserved = آخر أحجار المخزون محميّ لا يُسحب، وعدد المحميّ { $reserve }.
+error-action-must-place = في يدك حجر مناسب، فعليك أن تلعب حجرًا.
+error-action-one-draw = يجوز سحب حجر واحد في الدور.
+error-action-must-draw = عليك أن تسحب قبل أن تمرّر دورك.
+error-action-tile-outside-set = الحجر { $tile } ليس من هذا الطقم.
+error-action-tile-not-held = الحجر { $tile } ليس في يدك.
+error-action-lead-names-no-end = لا يُذكر طرف مع حجر الافتتاح: اكتفِ بالحجر { $tile }.
+error-action-fits-nowhere = الحجر { $tile } لا يناسب أي طرف؛ الأطراف المفتوحة: { $pips }.
+error-action-does-not-fit = ليس في الحجر { $tile } نصف قيمته { $pip } ليُوصل هناك.
+error-action-arm-closed = لم يُفتح هذا الفرع من المحور بعد.
+error-action-no-such-end = لا يوجد طرف كهذا الآن.
 
-error-rules-invalid = No game can be played by these rules.
-error-rules-unknown-game = There is no game “{ $game }”. The games are { $games }.
-error-rules-players = { $name } is for { $least } to { $most } players, not { $players }.
-error-rules-players-exactly = { $name } is for { $least } players, not { $players }.
-error-rules-unknown-option = There is no option “{ $option }”.
-error-rules-unknown-option-nearest = There is no option “{ $option }”; the nearest is { $nearest }.
-error-rules-option-of-trains = { $option } is an option of train games, and this is none.
-error-rules-bad-value = { $option } ({ $name }): “{ $value }” is not a value of it. Possible: { $expected }.
-error-rules-not-playable-yet = { $option } ({ $name }): “{ $value }” cannot be played yet. Possible: { $expected }.
-error-rules-switched-off = { $option }={ $value } would change nothing here; that depends on { $needs_option } ({ $name }).
-error-rules-contradiction = { $option }={ $value } does not go with the other options.
-error-rules-pairs-need-four = Pairs need four players.
-error-rules-deal-too-large = { $option }={ $value } deals more tiles than there are; at most { $most } for each player are possible here.
-error-rules-reserve-too-large = { $option }={ $value } keeps back more tiles than the stock has; at most { $most } are possible here.
-error-rules-holder-outside-set = { $option }={ $value }: that tile is not in the double-{ $max_pip } set.
+error-rules-invalid = لا يمكن اللعب بهذه القواعد.
+error-rules-unknown-game = لا توجد لعبة باسم «{ $game }». الألعاب: { $games }.
+error-rules-players = عدد اللاعبين في { $name } من { $least } إلى { $most }، لا { $players }.
+error-rules-players-exactly = عدد اللاعبين في { $name } هو { $least }، لا { $players }.
+error-rules-unknown-option = لا يوجد خيار باسم «{ $option }».
+error-rules-unknown-option-nearest = لا يوجد خيار باسم «{ $option }»؛ أقرب الأسماء إليه { $nearest }.
+error-rules-option-of-trains = الخيار { $option } خاص بألعاب القطار، وهذه ليست منها.
+error-rules-bad-value = { $option } ({ $name }): القيمة «{ $value }» غير مقبولة. المقبول: { $expected }.
+error-rules-not-playable-yet = { $option } ({ $name }): القيمة «{ $value }» لا يمكن اللعب بها بعد. الممكن: { $expected }.
+error-rules-switched-off = { $option }={ $value } لا أثر له هنا؛ فذلك متوقف على { $needs_option } ({ $name }).
+error-rules-contradiction = { $option }={ $value } لا يتفق مع بقية الخيارات.
+error-rules-pairs-need-four = اللعب بفريقين يحتاج إلى أربعة لاعبين.
+error-rules-deal-too-large = { $option }={ $value } يوزّع أحجارًا أكثر مما في الطقم؛ الحد الأقصى هنا لكل لاعب: { $most }.
+error-rules-reserve-too-large = { $option }={ $value } يحمي أحجارًا أكثر مما في المخزون؛ الحد الأقصى هنا: { $most }.
+error-rules-holder-outside-set = { $option }={ $value }: هذا الحجر ليس من طقم المزدوج { $max_pip }.
 
-error-deal-invalid = The deal does not fit the rules.
-error-deal-seats = The deal has tiles for { $seats } seats; the match has { $players }.
-error-deal-hand-too-large = Seat { $seat } was dealt { count-tiles }, more than { $hand_size }.
-error-deal-stock-too-large = The stock has { count-tiles }; only { $stock } are left after the deal.
-error-deal-no-such-seat = There is no seat { $seat }; there are { count-players }.
-error-deal-tile-outside-set = { $tile } is not in the set.
-error-deal-tile-twice = { $tile } was dealt twice.
-error-deal-leader = Seat { $leader } does not lead this hand; { $right } does.
-error-deal-leader-needed = A lot decides who leads: name the seat.
+error-deal-invalid = التوزيع لا يوافق القواعد.
+error-deal-seats = عدد المقاعد في التوزيع { $seats }، وفي المباراة { $players }.
+error-deal-hand-too-large = وُزّع على المقعد { $seat } { count-tiles }، والمقرر { $hand_size }.
+error-deal-stock-too-large = في المخزون { count-tiles }، ولا يبقى بعد التوزيع إلا { $stock }.
+error-deal-no-such-seat = لا يوجد مقعد { $seat }؛ عدد المقاعد { $players }.
+error-deal-tile-outside-set = الحجر { $tile } ليس من الطقم.
+error-deal-tile-twice = وُزّع الحجر { $tile } مرتين.
+error-deal-leader = المقعد { $leader } لا يفتتح هذه الجولة، بل المقعد { $right }.
+error-deal-leader-needed = البادئ يُحدَّد بالقرعة: سمِّ المقعد.
 
-error-match-state = That is not possible at this point of the match.
-error-match-no-seed = There is no seed to deal from.
-error-match-over = The match is over.
-error-match-hand-running = The hand is still being played.
+error-match-state = هذا غير ممكن في هذه المرحلة من المباراة.
+error-match-no-seed = لا توجد بذرة يُستخرج منها التوزيع.
+error-match-over = انتهت المباراة.
+error-match-hand-running = لم تنتهِ الجولة بعد.
 
-error-parse-invalid = “{ $text }” cannot be read.
-error-parse-tile = “{ $text }” is no tile. A tile is written as two numbers: { $example }.
-error-parse-end = “{ $text }” names no end.
-error-parse-action = “{ $text }” cannot be read.
+error-parse-invalid = لا يمكن قراءة «{ $text }».
+error-parse-tile = «{ $text }» ليس حجرًا. يُكتب الحجر بعددين، مثل { $example }.
+error-parse-end = «{ $text }» ليس اسم طرف.
+error-parse-action = لا يمكن فهم «{ $text }».
 
-error-record-invalid = The record has unreadable or false places.
-error-player-unknown = There is no computer player “{ $name }”. There are { $names }.
-error-error = Something went wrong.
+error-record-invalid = في السجل مواضع غير مقروءة أو غير صحيحة.
+error-player-unknown = لا يوجد لاعب آلي باسم «{ $name }». الموجود: { $names }.
+error-error = حدث خطأ.

@@ -1,20 +1,20 @@
-# The games: name, and one sentence that tells what is special about each.
+# الألعاب: الاسم، وجملة واحدة تبيّن ما يميّز اللعبة.
 
-game-muggins = Muggins
-    .about = Make the two ends of the line count to a multiple of five; at the end of a hand everyone loses what they still hold.
-game-fives = Fives
-    .about = Count all open ends, up to four around the spinner, whose arms open at once, and score every multiple of five.
-game-draw = Draw
-    .about = Join the line, draw when nothing fits, and go out first; no counting on the way.
-game-block = Block
-    .about = As Draw, but without a stock to draw from: who cannot play passes.
-game-persian-draw = Persian Draw
-    .about = You may draw even when you could play, and the last two tiles of the stock stay where they are.
-game-persian-block = Persian Block
-    .about = As Persian Draw, but nobody draws: who cannot play passes.
-game-persian-fives = Persian Fives
-    .about = As Persian Draw, and the two ends of the line score when they count to a multiple of five.
-game-middle-eastern = Middle-Eastern Four-Handed
-    .about = Four players share the whole set; whoever holds the double six leads it.
-game-all-fives = All Fives
-    .about = Count all open ends; the arms of the spinner open once both of its sides are covered.
+game-muggins = ماغينز
+    .about = اجعل مجموع طرفي السلسلة من مضاعفات الخمسة؛ وفي نهاية الجولة يخسر كل لاعب نقاط ما بقي في يده.
+game-fives = دومينو الخمسات
+    .about = تُجمع الأطراف المفتوحة كلها، وقد تبلغ أربعة حول المحور الذي تُفتح فروعه فورًا، ويُسجَّل كل مجموع من مضاعفات الخمسة.
+game-draw = دومينو السحب
+    .about = أكمل الخط، واسحب إن لم يناسبك حجر، وأنهِ أحجارك أولًا؛ ولا نقاط أثناء اللعب.
+game-block = دومينو الإغلاق
+    .about = كدومينو السحب لكن بلا سحب: من لا يستطيع اللعب يمرّر دوره.
+game-persian-draw = السحب الفارسي
+    .about = يجوز لك السحب حتى إن كان لديك حجر مناسب، أما الحجران الأخيران في المخزون فلا يُسحبان.
+game-persian-block = الإغلاق الفارسي
+    .about = كالسحب الفارسي لكن بلا سحب: من لا يستطيع اللعب يمرّر دوره.
+game-persian-fives = الخمسات الفارسية
+    .about = كالسحب الفارسي، ويُسجَّل مجموع طرفي الخط متى كان من مضاعفات الخمسة.
+game-middle-eastern = الدومينو الرباعي
+    .about = يتقاسم أربعة لاعبين الطقم كله، ويفتتح صاحب الدوبل ستة بهذا الحجر.
+game-all-fives = الخمسات الكاملة
+    .about = تُجمع الأطراف المفتوحة كلها، ولا تُفتح فروع المحور إلا بعد تغطية جانبيه.

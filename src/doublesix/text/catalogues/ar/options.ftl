@@ -1,186 +1,213 @@
-# The option table: the name of each option, what it does, and each of its values in words.
-# A value of a list joins the words of its items; .value-number and .value-hands take a number, .value-holder a tile.
+# جدول الخيارات: اسم كل خيار، وأثره، وكل قيمة من قيمه كتابةً.
+# القيمة المؤلفة من قائمة تجمع كلمات عناصرها؛ و.value-number و.value-hands تأخذان عددًا، و.value-holder حجرًا.
 
-option-set-max-pip = Tile set
-    .effect = Which tiles are played with.
-    .value-number = double-{ $number }
-option-teams = Teams
-    .effect = Whether partners who sit opposite each other share one total.
-    .value-none = everyone for themselves
-    .value-pairs = pairs who sit opposite each other
-option-direction = Direction
-    .effect = The order of turns around the table.
-    .value-cw = clockwise
-    .value-ccw = counter-clockwise
-option-hand-size = Tiles dealt
-    .effect = How many tiles each player gets.
+option-set-max-pip = طقم الأحجار
+    .effect = الأحجار التي يُلعب بها.
+    .value-number = طقم المزدوج { $number }
+option-teams = الفرق
+    .effect = هل يتقاسم الشريكان المتقابلان نتيجة واحدة.
+    .value-none = كل لاعب لنفسه
+    .value-pairs = فريقان، والشريكان متقابلان
+option-direction = الاتجاه
+    .effect = ترتيب الأدوار حول الطاولة.
+    .value-cw = مع عقارب الساعة
+    .value-ccw = عكس عقارب الساعة
+option-hand-size = الأحجار الموزعة
+    .effect = عدد الأحجار لكل لاعب.
     .value-number = { $number ->
-        [one] { $number } tile each
-       *[other] { $number } tiles each
+        [zero] لا أحجار
+        [one] حجر لكل لاعب
+        [two] حجران لكل لاعب
+        [few] { $number } أحجار لكل لاعب
+        [many] { $number } حجرًا لكل لاعب
+       *[other] { $number } حجر لكل لاعب
     }
-    .value-all = the whole set, shared out evenly
-option-tile-value-double-blank = Worth of the double blank
-    .effect = What the double blank counts in a hand.
+    .value-all = الطقم كله بالتساوي
+option-tile-value-double-blank = قيمة دوبل الصفر
+    .effect = ما يُحسب لدوبل الصفر إذا بقي في اليد.
     .value-number = { $number ->
-        [one] { $number } pip
-       *[other] { $number } pips
+        [zero] لا نقاط
+        [one] نقطة
+        [two] نقطتان
+        [few] { $number } نقاط
+        [many] { $number } نقطة
+       *[other] { $number } نقطة
     }
-option-goal = Goal
-    .effect = Which total wins.
-    .value-high = the highest total wins
-    .value-low = the lowest total wins
-option-target = Target
-    .effect = What ends the match.
+option-goal = الغاية
+    .effect = أي نتيجة تفوز.
+    .value-high = أعلى نتيجة تفوز
+    .value-low = أدنى نتيجة تفوز
+option-target = الهدف
+    .effect = ما تنتهي به المباراة.
     .value-number = { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+        [zero] لا نقاط
+        [one] نقطة
+        [two] نقطتان
+        [few] { $number } نقاط
+        [many] { $number } نقطة
+       *[other] { $number } نقطة
     }
     .value-hands = { $number ->
-        [one] { $number } hand
-       *[other] { $number } hands
+        [zero] لا جولات
+        [one] جولة
+        [two] جولتان
+        [few] { $number } جولات
+        [many] { $number } جولة
+       *[other] { $number } جولة
     }
-option-target-check = Target checked
-    .effect = When a total is held to the target.
-    .value-immediate = at once; the placement that reaches it ends the match
-    .value-end-of-hand = when a hand has been settled
-option-target-tie = Equal best totals
-    .effect = What happens when the best totals are equal at the end.
-    .value-extra-hand = another hand is played
-    .value-shared = the match is shared
-option-max-hands = Most hands
-    .effect = After how many hands the match ends at the latest.
-    .value-none = no limit
+option-target-check = وقت النظر في الهدف
+    .effect = متى تُقارَن النتيجة بالهدف.
+    .value-immediate = فورًا؛ الحجر الذي يُبلَغ به الهدف ينهي المباراة
+    .value-end-of-hand = بعد تسوية الجولة
+option-target-tie = تعادل أفضل نتيجتين
+    .effect = ما يحدث إذا تعادلت أفضل النتائج في النهاية.
+    .value-extra-hand = تُلعب جولة أخرى
+    .value-shared = يتقاسمون الفوز
+option-max-hands = أقصى عدد للجولات
+    .effect = عدد الجولات الذي تنتهي المباراة بعده على الأكثر.
+    .value-none = بلا حد
     .value-number = { $number ->
-        [one] { $number } hand
-       *[other] { $number } hands
+        [zero] لا جولات
+        [one] جولة
+        [two] جولتان
+        [few] { $number } جولات
+        [many] { $number } جولة
+       *[other] { $number } جولة
     }
-option-score-floor = Lowest total
-    .effect = How far a deduction may push a total down.
-    .value-none = totals may fall below zero
-    .value-number = never below { $number }
-option-settle = Settlement
-    .effect = Who gets what from the tiles that are left.
-    .value-none = nothing is settled
-    .value-opponents-sum = the winner takes the pips that the opponents hold
-    .value-opponents-minus-own = the winner takes the opponents’ pips less their own
-    .value-each-subtracts-own = everyone loses their own pips
-    .value-penalty-own = everyone adds their own pips as a penalty
-option-settle-round = Rounding
-    .effect = Whether settled pips are rounded.
-    .value-none = not rounded
-    .value-nearest-5 = to the nearest multiple of five
-    .value-nearest-3 = to the nearest multiple of three
-option-settle-round-scope = What is rounded
-    .effect = Whether each hand is rounded or only the sum.
-    .value-each-hand = each hand by itself
-    .value-sum = only the sum
-option-block-winner = Winner of a blocked hand
-    .effect = Who wins when nobody can play.
-    .value-lowest-hand = the player with the fewest pips
-    .value-lowest-team = the pair with the fewest pips
-    .value-none = nobody
-option-block-tie = Tie in a blocked hand
-    .effect = What decides between equal lowest hands, in order.
-    .value-fewest-tiles = fewest tiles
-    .value-none = nobody wins
-    .value-split = they share
-option-turn-seconds = Time for a turn
-    .effect = How long a player may think at an online table.
-    .value-none = no limit
+option-score-floor = أدنى نتيجة
+    .effect = الحد الذي لا ينزل الخصم بالنتيجة تحته.
+    .value-none = يجوز أن تنزل النتيجة تحت الصفر
+    .value-number = لا تنزل تحت { $number }
+option-settle = التسوية
+    .effect = لمن تُحسب نقاط الأحجار الباقية.
+    .value-none = لا تسوية
+    .value-opponents-sum = يأخذ الفائز نقاط أيدي الخصوم
+    .value-opponents-minus-own = يأخذ الفائز نقاط أيدي الخصوم ناقصًا نقاط يده
+    .value-each-subtracts-own = يخسر كل لاعب نقاط يده
+    .value-penalty-own = تُضاف إلى كل لاعب نقاط يده جزاءً
+option-settle-round = التقريب
+    .effect = هل تُقرَّب نقاط التسوية.
+    .value-none = بلا تقريب
+    .value-nearest-5 = إلى أقرب مضاعف للخمسة
+    .value-nearest-3 = إلى أقرب مضاعف للثلاثة
+option-settle-round-scope = ما الذي يُقرَّب
+    .effect = هل تُقرَّب كل يد على حدة أم المجموع وحده.
+    .value-each-hand = كل يد على حدة
+    .value-sum = المجموع وحده
+option-block-winner = الفائز عند الإغلاق
+    .effect = من يفوز حين لا يستطيع أحد اللعب.
+    .value-lowest-hand = صاحب أقل النقاط في اليد
+    .value-lowest-team = الفريق صاحب أقل النقاط
+    .value-none = لا أحد
+option-block-tie = التعادل عند الإغلاق
+    .effect = ما يفصل بين أقل الأيدي إذا تساوت، بالترتيب.
+    .value-fewest-tiles = الأقل أحجارًا
+    .value-none = لا يفوز أحد
+    .value-split = يتقاسمون
+option-turn-seconds = مدة الدور
+    .effect = مهلة التفكير على الطاولة عبر الشبكة.
+    .value-none = بلا حد
     .value-number = { $number ->
-        [one] { $number } second
-       *[other] { $number } seconds
+        [zero] لا ثوانٍ
+        [one] ثانية
+        [two] ثانيتان
+        [few] { $number } ثوانٍ
+        [many] { $number } ثانية
+       *[other] { $number } ثانية
     }
-option-turn-timeout = When time runs out
-    .effect = What happens to a player whose time is up.
-    .value-auto-move = a computer player moves
-option-boneyard-draw = Drawing
-    .effect = When a player may draw from the stock.
-    .value-never = never
-    .value-when-stuck = only when nothing fits
-    .value-optional = at any time in the turn, also when able to play
-option-boneyard-count = Tiles drawn
-    .effect = How many tiles a player who is stuck draws.
-    .value-until-playable = until one fits
-    .value-one = one
-option-boneyard-reserve = Reserve
-    .effect = How many tiles of the stock are never drawn.
+option-turn-timeout = عند انتهاء المهلة
+    .effect = ما يحدث لمن انتهت مهلته.
+    .value-auto-move = يلعب عنه لاعب آلي
+option-boneyard-draw = السحب
+    .effect = متى يجوز السحب من المخزون.
+    .value-never = لا سحب
+    .value-when-stuck = حين لا يناسب أي حجر
+    .value-optional = في أي وقت من الدور، حتى مع القدرة على اللعب
+option-boneyard-count = عدد المسحوب
+    .effect = كم حجرًا يسحب من لا يستطيع اللعب.
+    .value-until-playable = حتى يظهر حجر مناسب
+    .value-one = حجر واحد
+option-boneyard-reserve = الاحتياطي المحمي
+    .effect = عدد أحجار المخزون التي لا تُسحب أبدًا.
     .value-number = { $number ->
-        [0] none
-        [one] { $number } tile
-       *[other] { $number } tiles
+        [zero] لا احتياطي
+        [one] حجر
+        [two] حجران
+        [few] { $number } أحجار
+        [many] { $number } حجرًا
+       *[other] { $number } حجر
     }
-option-boneyard-drawn-tile = A drawn tile that fits
-    .effect = Whether it must be placed at once.
-    .value-must-play-now = must be placed at once
-    .value-free = may be kept
-option-dead-line = Dead line
-    .effect = What happens when every end shows a number that has run out.
-    .value-play-on = turns go on as usual
-    .value-immediate-block = the hand is blocked at once
-option-lead-first-hand = Who leads the first hand
-    .effect = How the first leader is found.
-    .value-lot = by lot
-    .value-highest-double = whoever holds the highest double
-    .value-holder = whoever holds { $tile }
-option-lead-fallback = If nobody holds it
-    .effect = Who leads when nobody holds the tile that decides.
-    .value-heaviest-tile = whoever holds the heaviest tile
-    .value-lot = by lot
-option-lead-heaviest-tiebreak = Equally heavy tiles
-    .effect = Which of several equally heavy tiles decides.
-    .value-high-half = the one with the higher half
-    .value-lot = by lot
-option-lead-first-tile = First tile of the first hand
-    .effect = Which tile may be led.
-    .value-any = any tile
-    .value-deciding = the tile that decided
-option-lead-later-hands = Who leads later hands
-    .effect = How the leader of the later hands is found; by lot where nobody qualifies.
-    .value-out-player = whoever went out
-    .value-winner = the winner of the hand before
-    .value-left-of-prev-leader = the player to the left of the leader before
-    .value-right-of-prev-leader = the player to the right of the leader before
-    .value-same-rule = as in the first hand
-    .value-lot = by lot
-    .value-holder = whoever holds { $tile }
-option-lead-later-tile = First tile of later hands
-    .effect = Which tile may be led.
-    .value-any = any tile
-    .value-deciding = the tile that decided
-option-lead-after-block = Who leads after a block
-    .effect = How the leader is found after a blocked hand.
-    .value-lot = by lot
-    .value-same-as-later = as after any other hand
-    .value-lowest-hand = whoever held the fewest pips
-option-spinner = Spinner
-    .effect = Which double the line branches from.
-    .value-none = none; the line has two ends
-    .value-first = the first double
-option-spinner-opens = Arms of the spinner
-    .effect = When tiles may be placed above and below the spinner.
-    .value-immediate = open at once
-    .value-after-both-sides = open once both of its sides are covered
-option-play-score = Points in play
-    .effect = Whether the count of the open ends scores.
-    .value-none = no
-    .value-multiples = yes, when the count is a multiple
-option-play-score-divisors = Multiples that score
-    .effect = A count above zero scores when one of these numbers divides it.
-    .value-number = of { $number }
-option-play-score-points = Points of a count
-    .effect = What a count that scores is worth.
-    .value-total = the count itself
-    .value-quotient-sum = how many times each number goes into it
-option-play-score-on-lead = First tile scores
-    .effect = Whether the first tile of a hand may score.
-    .value-true = yes
-    .value-false = no
+option-boneyard-drawn-tile = الحجر المسحوب المناسب
+    .effect = هل يجب لعبه فورًا.
+    .value-must-play-now = يجب لعبه فورًا
+    .value-free = يجوز الاحتفاظ به
+option-dead-line = الخط الميت
+    .effect = ما يحدث إذا نفد العدد الظاهر على الأطراف كلها.
+    .value-play-on = تستمر الأدوار كالمعتاد
+    .value-immediate-block = تُغلق الجولة فورًا
+option-lead-first-hand = بادئ الجولة الأولى
+    .effect = كيف يُحدَّد أول بادئ.
+    .value-lot = بالقرعة
+    .value-highest-double = صاحب أعلى دوبل
+    .value-holder = صاحب الحجر { $tile }
+option-lead-fallback = إن لم يملكه أحد
+    .effect = من يبدأ إن لم يكن الحجر الحاسم عند أحد.
+    .value-heaviest-tile = صاحب أثقل حجر
+    .value-lot = بالقرعة
+option-lead-heaviest-tiebreak = تساوي أثقل الأحجار
+    .effect = أي الأحجار المتساوية في الثقل يحسم.
+    .value-high-half = صاحب النصف الأعلى
+    .value-lot = بالقرعة
+option-lead-first-tile = أول حجر في الجولة الأولى
+    .effect = الحجر الذي يجوز الافتتاح به.
+    .value-any = أي حجر
+    .value-deciding = الحجر الذي حدّد البادئ
+option-lead-later-hands = بادئ الجولات التالية
+    .effect = كيف يُحدَّد بادئ الجولات التالية؛ وبالقرعة إن لم ينطبق على أحد.
+    .value-out-player = من لعب آخر أحجاره
+    .value-winner = الفائز بالجولة السابقة
+    .value-left-of-prev-leader = الجالس على يسار البادئ السابق
+    .value-right-of-prev-leader = الجالس على يمين البادئ السابق
+    .value-same-rule = كما في الجولة الأولى
+    .value-lot = بالقرعة
+    .value-holder = صاحب الحجر { $tile }
+option-lead-later-tile = أول حجر في الجولات التالية
+    .effect = الحجر الذي يجوز الافتتاح به.
+    .value-any = أي حجر
+    .value-deciding = الحجر الذي حدّد البادئ
+option-lead-after-block = البادئ بعد الإغلاق
+    .effect = كيف يُحدَّد البادئ بعد جولة مغلقة.
+    .value-lot = بالقرعة
+    .value-same-as-later = كما بعد أي جولة
+    .value-lowest-hand = صاحب أقل النقاط في اليد
+option-spinner = المحور
+    .effect = أي حجر مزدوج يتفرع منه الخط.
+    .value-none = لا محور؛ للخط طرفان
+    .value-first = أول حجر مزدوج
+option-spinner-opens = فروع المحور
+    .effect = متى يجوز اللعب فوق المحور وتحته.
+    .value-immediate = تُفتح فورًا
+    .value-after-both-sides = تُفتح بعد تغطية جانبيه
+option-play-score = النقاط أثناء اللعب
+    .effect = هل يُسجَّل مجموع الأطراف المفتوحة.
+    .value-none = لا
+    .value-multiples = نعم، إذا كان من المضاعفات
+option-play-score-divisors = المضاعفات المسجَّلة
+    .effect = يُسجَّل المجموع الموجب إذا قبل القسمة على أحد هذه الأعداد.
+    .value-number = مضاعفات { $number }
+option-play-score-points = نقاط المجموع
+    .effect = كم يساوي المجموع المسجَّل.
+    .value-total = المجموع نفسه
+    .value-quotient-sum = عدد مرات احتوائه كل عدد
+option-play-score-on-lead = نقاط حجر الافتتاح
+    .effect = هل يجوز أن يسجّل حجر الافتتاح نقاطًا.
+    .value-true = نعم
+    .value-false = لا
 
-# What may stand for a value, in the list of possible values.
-expects-number = a number from { $least } to { $most }
-expects-points = points from { $least } to { $most }
-expects-hands = hands:k for k hands
-expects-holder = holder:a-b for whoever holds a tile
-expects-numbers = different numbers from { $least } to { $most } with commas between them
-expects-words = words with commas between them, in the order they apply
+# ما يجوز أن يُكتب قيمةً.
+expects-number = عدد من { $least } إلى { $most }
+expects-points = نقاط من { $least } إلى { $most }
+expects-hands = hands:k لعدد من الجولات
+expects-holder = holder:a-b لصاحب حجر بعينه
+expects-numbers = أعداد مختلفة من { $least } إلى { $most } تفصل بينها فواصل
+expects-words = كلمات تفصل بينها فواصل بترتيب تطبيقها

@@ -1,113 +1,102 @@
-# The rulebook, made of the sentences that a set of rules needs.
+# كتاب القواعد، مؤلَّفًا من الجمل التي تحتاجها قواعد اللعبة.
 
-rules-heading-aim = Aim
-rules-heading-deal = Deal and lead
-rules-heading-play = Play
-rules-heading-score = Points in play
-rules-heading-draw = When nothing fits
-rules-heading-end = End of a hand
-rules-heading-match = The match
-rules-heading-options = Options
+rules-heading-aim = الغاية
+rules-heading-deal = التوزيع والافتتاح
+rules-heading-play = اللعب
+rules-heading-score = النقاط أثناء اللعب
+rules-heading-draw = إن لم يناسبك حجر
+rules-heading-end = نهاية الجولة
+rules-heading-match = المباراة
+rules-heading-options = الخيارات
 
-rules-players-each = { count-players }, each for themselves.
-rules-players-pairs = Four players in two pairs; partners sit opposite each other and share one total.
-rules-set = The double-{ $max } set has { count-tiles }: every pair of numbers from zero to { $max } once.
-rules-aim = Place all your tiles before the others do.
-rules-aim-count = Place all your tiles before the others do, and make the open ends count to numbers that score.
-rules-hidden = Everyone sees their own tiles only, and how many the others hold.
+rules-players-each = { count-players }، كل لاعب لنفسه.
+rules-players-pairs = أربعة لاعبين في فريقين؛ يتقابل الشريكان ولهما نتيجة واحدة.
+rules-set = طقم المزدوج { $max }، وعدد أحجاره { $tiles }: كل عددين من الصفر إلى { $max } مرة واحدة.
+rules-aim = ضع أحجارك كلها قبل غيرك.
+rules-aim-count = ضع أحجارك كلها قبل غيرك، واجعل مجموع الأطراف المفتوحة مما يُسجَّل نقاطًا.
+rules-hidden = يرى كل لاعب أحجاره وحده، ويعرف الجميع كم حجرًا عند الآخرين.
 
-rules-deal = Each player gets { count-tiles }.
-rules-deal-all = The whole set is dealt out: { count-tiles } each.
-rules-stock = The other { $tiles ->
-    [one] tile is the stock
-   *[other] { $tiles } tiles are the stock
-}, face down.
-rules-stock-idle = The other { $tiles ->
-    [one] tile stays
-   *[other] { $tiles } tiles stay
-} face down and out of play.
-rules-order-cw = Turns go clockwise.
-rules-order-ccw = Turns go counter-clockwise.
+rules-deal = لكل لاعب { count-tiles }.
+rules-deal-all = يوزَّع الطقم كله، ولكل لاعب { count-tiles }.
+rules-stock = ويبقى مقلوبًا في المخزون { count-tiles }.
+rules-stock-idle = ويبقى مقلوبًا خارج اللعب { count-tiles }.
+rules-order-cw = تدور الأدوار مع عقارب الساعة.
+rules-order-ccw = تدور الأدوار عكس عقارب الساعة.
 
-rules-lead-first-lot = A lot decides who leads the first hand.
-rules-lead-first-highest-double = Whoever holds the highest double leads the first hand.
-rules-lead-first-holder = Whoever holds { $tile } leads the first hand.
-rules-lead-every-highest-double = Whoever holds the highest double leads; so it is in every hand.
-rules-lead-every-holder = Whoever holds { $tile } leads; so it is in every hand.
-rules-lead-every-lot = A lot decides who leads; so it is in every hand.
-rules-lead-fallback-heaviest-tile-high-half = If nobody does, the heaviest tile decides; of equal ones the one with the higher half.
-rules-lead-fallback-heaviest-tile-lot = If nobody does, the heaviest tile decides; between equal ones a lot.
-rules-lead-fallback-lot = If nobody does, a lot decides.
-rules-lead-tile-any = Any tile may be led.
-rules-lead-tile-deciding = The tile that decided must be led.
-rules-lead-later-out-player = Later hands are led by whoever went out in the hand before.
-rules-lead-later-winner = Later hands are led by the winner of the hand before.
-rules-lead-later-left-of-prev-leader = Later hands are led by the player to the left of the leader before.
-rules-lead-later-right-of-prev-leader = Later hands are led by the player to the right of the leader before.
-rules-lead-later-lot = Later hands are led by lot.
-rules-lead-later-highest-double = Later hands are led by whoever holds the highest double.
-rules-lead-later-holder = Later hands are led by whoever holds { $tile }.
-rules-lead-later-tile-deciding = There, too, the tile that decided must be led.
-rules-lead-block-lot = After a blocked hand a lot decides.
-rules-lead-block-lowest-hand = After a blocked hand whoever held the fewest pips leads.
+rules-lead-first-lot = يُحدَّد بادئ الجولة الأولى بالقرعة.
+rules-lead-first-highest-double = يفتتح الجولة الأولى صاحب أعلى دوبل.
+rules-lead-first-holder = يفتتح الجولة الأولى صاحب الحجر { $tile }.
+rules-lead-every-highest-double = يفتتح صاحب أعلى دوبل، وكذلك في كل جولة.
+rules-lead-every-holder = يفتتح صاحب الحجر { $tile }، وكذلك في كل جولة.
+rules-lead-every-lot = يُحدَّد البادئ بالقرعة، وكذلك في كل جولة.
+rules-lead-fallback-heaviest-tile-high-half = فإن لم يوجد افتتح صاحب أثقل حجر؛ وعند التساوي فصاحب النصف الأعلى.
+rules-lead-fallback-heaviest-tile-lot = فإن لم يوجد افتتح صاحب أثقل حجر؛ وعند التساوي فبالقرعة.
+rules-lead-fallback-lot = فإن لم يوجد فبالقرعة.
+rules-lead-tile-any = يجوز الافتتاح بأي حجر.
+rules-lead-tile-deciding = ويجب الافتتاح بالحجر الذي حدّد البادئ.
+rules-lead-later-out-player = يفتتح الجولات التالية من لعب آخر أحجاره في الجولة السابقة.
+rules-lead-later-winner = يفتتح الجولات التالية الفائز بالجولة السابقة.
+rules-lead-later-left-of-prev-leader = يفتتح الجولات التالية الجالس على يسار البادئ السابق.
+rules-lead-later-right-of-prev-leader = يفتتح الجولات التالية الجالس على يمين البادئ السابق.
+rules-lead-later-lot = يُحدَّد بادئ الجولات التالية بالقرعة.
+rules-lead-later-highest-double = يفتتح الجولات التالية صاحب أعلى دوبل.
+rules-lead-later-holder = يفتتح الجولات التالية صاحب الحجر { $tile }.
+rules-lead-later-tile-deciding = ويجب هناك أيضًا الافتتاح بالحجر الذي حدّد البادئ.
+rules-lead-block-lot = وبعد جولة مغلقة يُحدَّد البادئ بالقرعة.
+rules-lead-block-lowest-hand = وبعد جولة مغلقة يفتتح صاحب أقل النقاط في اليد.
 
-rules-place = In your turn, join a half of one of your tiles to an open end that shows the same number. The other half becomes the new end.
-rules-doubles = Doubles lie across the line.
-rules-spinner-none = The line never branches: it has two ends.
-rules-spinner-immediate = The first double of a hand is the spinner: as soon as it lies, tiles may also be placed above and below it, so that there may be four open ends.
-rules-spinner-after-both-sides = The first double of a hand is the spinner: once both of its sides are covered, tiles may also be placed above and below it, so that there may be four open ends.
+rules-place = في دورك صِل نصف أحد أحجارك بطرف مفتوح يحمل العدد نفسه، فيصبح النصف الآخر هو الطرف الجديد.
+rules-doubles = يوضع الحجر المزدوج بالعرض.
+rules-spinner-none = لا يتفرع الخط أبدًا: له طرفان.
+rules-spinner-immediate = أول حجر مزدوج في الجولة هو المحور: يجوز منذ وضعه اللعب فوقه وتحته أيضًا، فقد تصير الأطراف المفتوحة أربعة.
+rules-spinner-after-both-sides = أول حجر مزدوج في الجولة هو المحور: يجوز بعد تغطية جانبيه اللعب فوقه وتحته أيضًا، فقد تصير الأطراف المفتوحة أربعة.
 
-rules-count = After every placement the open ends are counted: the outer half of each end, both halves of a double at an end. A first double that lies alone counts once.
-rules-count-spinner = The spinner counts until both of its sides are covered; an arm without a tile counts nothing.
-rules-score-total = If the count is above zero and a multiple of { $divisors }, you score the count.
-rules-score-quotient-sum = If the count is above zero and a multiple of { $divisors }, you score how many times each of these goes into it.
-rules-score-no-lead = The first tile of a hand does not score.
+rules-count = بعد كل حجر تُجمع الأطراف المفتوحة: النصف الخارجي من كل طرف، ونصفا الحجر المزدوج إذا كان طرفًا. والحجر المزدوج الذي يُفتتح به يُحسب مرة واحدة ما دام وحده.
+rules-count-spinner = ويُحسب المحور إلى أن يُغطّى جانباه؛ والفرع الخالي لا يُحسب.
+rules-score-total = إذا كان المجموع موجبًا ومن مضاعفات { $divisors } سجّلتَه نقاطًا.
+rules-score-quotient-sum = إذا كان المجموع موجبًا ومن مضاعفات { $divisors } سجّلتَ عدد مرات احتوائه كلًّا منها.
+rules-score-no-lead = ولا يسجّل حجر الافتتاح نقاطًا.
 
-rules-draw-never = There is no drawing. If nothing fits, you pass.
-rules-draw-when-stuck = If a tile of yours fits, you must place one. If none does, you draw one tile after another until one fits.
-rules-draw-when-stuck-one = If a tile of yours fits, you must place one. If none does, you draw one tile.
-rules-draw-optional = You may draw at any time in your turn, also when you could play; but a turn ends with a placement.
-rules-drawn-must-play-now = A drawn tile that fits must be placed at once.
-rules-drawn-free = A drawn tile that fits may be kept; another tile that fits may be placed instead.
-rules-reserve = The last { $tiles ->
-    [one] tile of the stock is
-   *[other] { $tiles } tiles of the stock are
-} never drawn.
-rules-pass-stock = You pass only when nothing fits and nothing can be drawn.
-rules-pass-one = If that does not fit either, you pass.
-rules-dead-line = When every open end shows a number that has run out, the hand is blocked at once.
+rules-draw-never = لا سحب في هذه اللعبة. إن لم يناسبك حجر مرّرتَ دورك.
+rules-draw-when-stuck = إن كان في يدك حجر مناسب فعليك اللعب. وإلا فاسحب حجرًا بعد حجر حتى يظهر حجر مناسب.
+rules-draw-when-stuck-one = إن كان في يدك حجر مناسب فعليك اللعب. وإلا فاسحب حجرًا واحدًا.
+rules-draw-optional = يجوز لك السحب في أي وقت من دورك، حتى إن كنت قادرًا على اللعب؛ لكن الدور لا ينتهي إلا بوضع حجر.
+rules-drawn-must-play-now = والحجر المسحوب المناسب يجب لعبه فورًا.
+rules-drawn-free = ويجوز الاحتفاظ بالحجر المسحوب المناسب أو لعب غيره.
+rules-reserve = ولا تُسحب الأحجار الأخيرة من المخزون، وعددها { $tiles }.
+rules-pass-stock = ولا تمرّر دورك إلا إذا لم يناسبك حجر ولم يبقَ ما يُسحب.
+rules-pass-one = فإن لم يناسب هو أيضًا مرّرتَ دورك.
+rules-dead-line = وإذا نفد العدد الظاهر على الأطراف كلها أُغلقت الجولة فورًا.
 
-rules-end = A hand ends when somebody places their last tile (domino) or when nobody can play and nothing can be drawn (block).
-rules-out-wins = Whoever goes out wins the hand.
-rules-block-lowest-hand = In a block the player with the fewest pips wins the hand.
-rules-block-lowest-team = In a block the pair that holds the fewest pips together wins the hand.
-rules-block-none = A blocked hand has no winner.
-rules-tie-none = If several have equally few, nobody wins.
-rules-tie-split = If several have equally few, they share.
-rules-tie-fewest-tiles = If several have equally few, the one with fewer tiles wins; if these are equal too, nobody wins.
-rules-tie-fewest-tiles-split = If several have equally few, the one with fewer tiles wins; if these are equal too, they share.
-rules-settle-none = Tiles that are left bring nobody any points.
-rules-settle-opponents-sum = The winner gets the pips that the opponents still hold.
-rules-settle-opponents-minus-own = The winner gets the pips that the opponents still hold, less those they hold themselves.
-rules-settle-each-subtracts-own = Everyone loses the pips that they still hold; nobody gets the pips of others.
-rules-settle-penalty-own = Everyone adds the pips that they still hold to their own total.
-rules-round-5-each-hand = Each hand is rounded to the nearest multiple of five: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-round-3-each-hand = Each hand is rounded to the nearest multiple of three: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-round-5-sum = Only the sum is rounded to the nearest multiple of five: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-round-3-sum = Only the sum is rounded to the nearest multiple of three: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-split-shares = Shares are rounded down to whole points, or to whole multiples where settlements are rounded.
-rules-double-blank = The double blank counts { count-pips } in a hand.
-rules-floor-none = A total may fall below zero.
-rules-floor-zero = A total does not fall below zero.
+rules-end = تنتهي الجولة حين يلعب أحدهم آخر أحجاره (دومينو)، أو حين لا يستطيع أحد اللعب ولا يبقى ما يُسحب (إغلاق).
+rules-out-wins = من أنهى أحجاره فاز بالجولة.
+rules-block-lowest-hand = وعند الإغلاق يفوز بالجولة صاحب أقل النقاط في اليد.
+rules-block-lowest-team = وعند الإغلاق يفوز بالجولة الفريق صاحب أقل النقاط.
+rules-block-none = والجولة المغلقة لا فائز فيها.
+rules-tie-none = فإن تساوى الأقل عند أكثر من لاعب لم يفز أحد.
+rules-tie-split = فإن تساوى الأقل عند أكثر من لاعب تقاسموا.
+rules-tie-fewest-tiles = فإن تساوى الأقل عند أكثر من لاعب فاز الأقل أحجارًا؛ فإن تساوت أيضًا لم يفز أحد.
+rules-tie-fewest-tiles-split = فإن تساوى الأقل عند أكثر من لاعب فاز الأقل أحجارًا؛ فإن تساوت أيضًا تقاسموا.
+rules-settle-none = والأحجار الباقية لا تُكسب أحدًا نقاطًا.
+rules-settle-opponents-sum = يأخذ الفائز النقاط الباقية في أيدي الخصوم.
+rules-settle-opponents-minus-own = يأخذ الفائز النقاط الباقية في أيدي الخصوم ناقصًا ما بقي في يده.
+rules-settle-each-subtracts-own = تُخصم من كل لاعب النقاط الباقية في يده، ولا يأخذ أحد نقاط غيره.
+rules-settle-penalty-own = تُضاف إلى نتيجة كل لاعب النقاط الباقية في يده.
+rules-round-5-each-hand = تُقرَّب كل يد إلى أقرب مضاعف للخمسة: تُحسب { $first } على أنها { $first_rounded }، و{ $second } على أنها { $second_rounded }.
+rules-round-3-each-hand = تُقرَّب كل يد إلى أقرب مضاعف للثلاثة: تُحسب { $first } على أنها { $first_rounded }، و{ $second } على أنها { $second_rounded }.
+rules-round-5-sum = يُقرَّب المجموع وحده إلى أقرب مضاعف للخمسة: تُحسب { $first } على أنها { $first_rounded }، و{ $second } على أنها { $second_rounded }.
+rules-round-3-sum = يُقرَّب المجموع وحده إلى أقرب مضاعف للثلاثة: تُحسب { $first } على أنها { $first_rounded }، و{ $second } على أنها { $second_rounded }.
+rules-split-shares = والأنصبة تُقرَّب نزولًا إلى نقاط كاملة، أو إلى مضاعف كامل حيث تُقرَّب التسوية.
+rules-double-blank = ودوبل الصفر في اليد يُحسب { $pips }.
+rules-floor-none = ويجوز أن تنزل النتيجة تحت الصفر.
+rules-floor-zero = ولا تنزل النتيجة تحت الصفر.
 
-rules-target-high-immediate = The first to reach { count-points } wins at once: the hand is not played on and not settled.
-rules-target-high-end-of-hand = When a hand has been settled and somebody has { count-points } or more, the highest total wins.
-rules-target-low-immediate = When somebody reaches { count-points }, the match ends at once and the lowest total wins.
-rules-target-low-end-of-hand = When a hand has been settled and somebody has { count-points } or more, the lowest total wins.
-rules-target-hands-high = The match has { count-hands }; the highest total wins.
-rules-target-hands-low = The match has { count-hands }; the lowest total wins.
-rules-target-tie-extra-hand = If the best totals are equal, another hand is played.
-rules-target-tie-shared = If the best totals are equal, the match is shared.
-rules-max-hands = After { count-hands } at the latest the match ends; if the best totals are equal then, it is a draw.
-
-rules-option-changed = differs from the game’s own value, { $value }
+rules-target-high-immediate = أول من يبلغ { count-points-object } يفوز فورًا، فلا تُكمَل الجولة ولا تُسوّى.
+rules-target-high-end-of-hand = إذا سُوّيت جولة وقد بلغ أحدهم { count-points-object } أو أكثر فازت أعلى نتيجة.
+rules-target-low-immediate = إذا بلغ أحدهم { count-points-object } انتهت المباراة فورًا وفازت أدنى نتيجة.
+rules-target-low-end-of-hand = إذا سُوّيت جولة وقد بلغ أحدهم { count-points-object } أو أكثر فازت أدنى نتيجة.
+rules-target-hands-high = طول المباراة { count-hands }، وتفوز أعلى نتيجة.
+rules-target-hands-low = طول المباراة { count-hands }، وتفوز أدنى نتيجة.
+rules-target-tie-extra-hand = فإن تعادلت أفضل النتائج لُعبت جولة أخرى.
+rules-target-tie-shared = فإن تعادلت أفضل النتائج تقاسم أصحابها الفوز.
+rules-max-hands = وأقصى طول للمباراة { count-hands }؛ فإن تعادلت أفضل النتائج حينها فالمباراة تعادل.

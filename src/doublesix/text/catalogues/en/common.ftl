@@ -1,4 +1,7 @@
 # Words and counts that every other text uses.
+#
+# Counts come twice: alone or as a subject, and (-object) after a verb or a preposition, since some languages
+# change the noun there.
 
 language-name = English
 list-separator = ,{" "}
@@ -8,10 +11,12 @@ count-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
+count-tiles-object = { count-tiles }
 count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+count-points-object = { count-points }
 count-pips = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
@@ -24,7 +29,4 @@ count-hands = { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }
-count-seconds = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
+count-hands-object = { count-hands }

@@ -110,4 +110,3 @@ rules-target-tie-extra-hand = If the best totals are equal, another hand is play
 rules-target-tie-shared = If the best totals are equal, the match is shared.
 rules-max-hands = After { count-hands } at the latest the match ends; if the best totals are equal then, it is a draw.
 
-rules-option-changed = differs from the game’s own value, { $value }

@@ -2,13 +2,14 @@
 
 seat-you = You
 seat-player = Player { $seat }
-seat-partner = Player { $seat }, your partner
 
 term-title = { $game } · hand { $hand } · { $target }
 term-target-points = to { count-points }
 term-target-hands = of { count-hands }
 term-score = { $player }: { count-points }, { count-tiles }
 term-score-turn = { $player }: { count-points }, { count-tiles }, to move
+term-score-turn-you = You: { count-points }, { count-tiles }, to move
+term-partner = { $player } (your partner)
 term-stock = Stock: { count-tiles }
 term-stock-reserve = Stock: { count-tiles }, { $reserve } of them never drawn
 term-no-stock = There is no stock.
@@ -23,9 +24,9 @@ term-you-may = You may:
 term-action-points = { $action } (+{ $points })
 term-prompt = Your move (? for help):
 term-which-end = Which end for { $tile }?
+term-choose-end = The number or the name of the end:
 term-next-hand = Press Enter for the next hand.
 term-legal-now = Now possible: { $actions }.
-term-not-understood = “{ $text }” is no move.
 term-no-such-number = There is no move number { $number }; the last one is { $most }.
 term-scores = Totals: { $scores }
 term-score-of = { $player } { $points }
@@ -34,18 +35,18 @@ term-tally-rest = and { $points }
 term-goodbye = You left the match. Goodbye.
 term-interrupted = Interrupted; the match is not kept.
 term-input-ended = The input has ended; the match is not kept.
-term-welcome = { $game } for { count-players }: you play against the computer.
-term-welcome-watch = { $game } for { count-players }: the computer plays, you watch.
-term-compiling = Preparing the rules for this computer (only the first time) …
+term-welcome = { $game }, { count-players }: you play against the computer.
+term-welcome-watch = { $game }, { count-players }: the computer plays, you watch.
+term-compiling = Preparing the rules for this computer (only the first time)
 
 term-help-title = How to move
 term-help-number = The number of a move in the list: { $number }
 term-help-tile = A tile, its halves in either order: { $tile } or { $short }
-term-help-end = With an end, where several fit: { $with_end } or { $with_word }. Ends are W (left), E (right), N (up), S (down).
+term-help-end = With an end, where several fit: { $with_end } or { $with_word }. Ends: W left, E right, N up, S down.
 term-help-draw = draw: take a tile from the stock
 term-help-pass = pass: end your turn without playing
 term-help-rules = rules: the rules of this game
-term-help-quit = q: leave the match
+term-help-quit = quit: leave the match
 term-help-help = ?: this help
 
 menu-language = Language
@@ -54,7 +55,7 @@ menu-players = How many players ({ $least } to { $most })?
 menu-choose = Number (Enter for { $default }):
 menu-wrong = Please type a number from { $least } to { $most }.
 
-# What may be typed, with commas between; Latin letters and every other language's words are understood as well.
+# What may be typed, with commas between; the words of the other languages are understood as well.
 input-draw = draw, d
 input-pass = pass, p
 input-help = help, h, ?

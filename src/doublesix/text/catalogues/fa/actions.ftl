@@ -1,40 +1,40 @@
-# Tiles, ends and actions.
+# قطعه‌ها، سرهای خط و حرکت‌ها.
 
-# The numbers of a half, as they are spoken.
-pip-0 = blank
-pip-1 = one
-pip-2 = two
-pip-3 = three
-pip-4 = four
-pip-5 = five
-pip-6 = six
-pip-7 = seven
-pip-8 = eight
-pip-9 = nine
-pip-10 = ten
-pip-11 = eleven
-pip-12 = twelve
-pip-13 = thirteen
-pip-14 = fourteen
-pip-15 = fifteen
-pip-16 = sixteen
-pip-17 = seventeen
-pip-18 = eighteen
+# عددهای هر نیمه، آن‌گونه که گفته می‌شود.
+pip-0 = صفر
+pip-1 = یک
+pip-2 = دو
+pip-3 = سه
+pip-4 = چهار
+pip-5 = پنج
+pip-6 = شش
+pip-7 = هفت
+pip-8 = هشت
+pip-9 = نه
+pip-10 = ده
+pip-11 = یازده
+pip-12 = دوازده
+pip-13 = سیزده
+pip-14 = چهارده
+pip-15 = پانزده
+pip-16 = شانزده
+pip-17 = هفده
+pip-18 = هجده
 
-# $low and $high are the numbers in words, the lower first.
+# $low و $high دو عدد به حروف‌اند؛ کوچک‌تر $low است.
 tile-spoken = { $high } { $low }
-tile-spoken-double = double { $pip }
+tile-spoken-double = جفت { $pip }
 
-end-W = left
-    .at = at the left end
-end-E = right
-    .at = at the right end
-end-N = up
-    .at = on the upper arm
-end-S = down
-    .at = on the lower arm
+end-W = چپ
+    .at = در سر چپ
+end-E = راست
+    .at = در سر راست
+end-N = بالا
+    .at = روی شاخه‌ی بالا
+end-S = پایین
+    .at = روی شاخه‌ی پایین
 
-action-lead = lead { $tile }
+action-lead = آغاز با { $tile }
 action-place = { $tile } { $where }
-action-draw = draw a tile
-action-pass = pass
+action-draw = کشیدن از انبار
+action-pass = رد کردن نوبت

@@ -1,20 +1,20 @@
-# The command line.
+# خط فرمان.
 
-error-usage-value = { $name }: “{ $text }” is not possible. Possible: { $choices }.
-error-usage-number = { $name }: { $text } is not possible; it goes from { $least } to { $most }.
-error-usage-option = “{ $text }” is no option; write name=value.
+error-usage-value = { $name }: مقدار «{ $text }» ممکن نیست. شدنی‌ها: { $choices }.
+error-usage-number = { $name }: مقدار { $text } ممکن نیست؛ از { $least } تا { $most } می‌شود.
+error-usage-option = «{ $text }» گزینه نیست؛ بنویسید name=value.
 
-cli-games-players = { $least } to { $most } players
-cli-games-players-exactly = { $least } players
-cli-differs-from-game = The game itself: { $value }
-cli-differs-from-default = Elsewhere: { $value }
-cli-compiling = Preparing the rules for this computer (only the first time)
-cli-simulating = Playing { $game }
-cli-interrupted = Interrupted.
-cli-simulated-players = Players: { $value }
-cli-simulated-hands = Hands: { $value }
-cli-simulated-seconds = Seconds: { $value }
-cli-simulated-speed = Hands a second: { $value }
-cli-simulated-blocked = Share of blocked hands: { $value }
-cli-simulated-tiles = Tiles placed in a hand, mean: { $value }
-cli-simulated-points = Points of seat { $seat } in a hand, mean: { $value }
+cli-games-players = { $least } تا { $most } نفره
+cli-games-players-exactly = { $least } نفره
+cli-differs-from-game = در خود بازی: { $value }
+cli-differs-from-default = در بازی‌های دیگر: { $value }
+cli-compiling = آماده کردن قوانین برای این رایانه (تنها بار اول)
+cli-simulating = در حال بازی: { $game }
+cli-interrupted = قطع شد.
+cli-simulated-players = بازیکن‌ها: { $value }
+cli-simulated-hands = دست‌ها: { $value }
+cli-simulated-seconds = ثانیه‌ها: { $value }
+cli-simulated-speed = دست در ثانیه: { $value }
+cli-simulated-blocked = سهم بن‌بست‌ها: { $value }
+cli-simulated-tiles = میانگین قطعه‌های گذاشته در هر دست: { $value }
+cli-simulated-points = میانگین امتیاز صندلی { $seat } در هر دست: { $value }

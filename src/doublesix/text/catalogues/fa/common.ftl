@@ -1,30 +1,29 @@
-# Words and counts that every other text uses.
+# واژه‌ها و شمارش‌هایی که متن‌های دیگر به کار می‌برند.
 
-language-name = English
-list-separator = ,{" "}
+language-name = فارسی
+list-separator = ،{" "}
 formula-arrow = →
 
 count-tiles = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } قطعه
+   *[other] { $tiles } قطعه
 }
+count-tiles-object = { count-tiles }
 count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } امتیاز
+   *[other] { $points } امتیاز
 }
+count-points-object = { count-points }
 count-pips = { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
+    [one] { $pips } خال
+   *[other] { $pips } خال
 }
 count-players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } نفر
+   *[other] { $players } نفر
 }
 count-hands = { $hands ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
+    [one] { $hands } دست
+   *[other] { $hands } دست
 }
-count-seconds = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
+count-hands-object = { count-hands }

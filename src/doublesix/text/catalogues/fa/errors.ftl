@@ -1,68 +1,65 @@
-# One text for each stable code: why something is refused, and what would be right.
+# برای هر کد یک متن: چرا پذیرفته نشد و درستش چیست.
 
-error-action-illegal = That is not possible now.
-error-action-unknown = This game has no such action.
-error-action-not-your-turn = It is not your turn.
-error-action-hand-over = The hand is over.
-error-action-match-over = The match is over.
-error-action-trains-only = That belongs to train games.
-error-action-ambiguous = { $action } fits at several ends; say which.
-error-action-other-tile-next = Another tile comes next from the stock.
-error-action-must-place-drawn = You have just drawn { $tile } and it fits: place it.
-error-action-never-draw = Nobody draws in this game.
-error-action-must-lead = The tile that decided who leads must be led: { $tiles }.
-error-action-stock-empty = The stock is empty.
-error-action-stock-reserved = The last { $reserve ->
-    [one] tile of the stock is
-   *[other] { $reserve } tiles of the stock are
-} never drawn.
-error-action-must-place = You hold a tile that fits, so you must place one.
-error-action-one-draw = You may draw one tile in a turn.
-error-action-must-draw = You must draw before you may pass.
-error-action-tile-outside-set = { $tile } is not in this set.
-error-action-tile-not-held = You do not hold { $tile }.
-error-action-lead-names-no-end = The first tile of a hand needs no end: just name { $tile }.
-error-action-fits-nowhere = { $tile } fits nowhere; the ends show { $pips }.
-error-action-does-not-fit = { $tile } has no { $pip } to join there.
-error-action-arm-closed = This arm of the spinner is not open yet.
-error-action-no-such-end = There is no such end now.
+error-action-illegal = این کار اکنون ممکن نیست.
+error-action-unknown = این بازی چنین حرکتی ندارد.
+error-action-not-your-turn = نوبت شما نیست.
+error-action-hand-over = این دست تمام شده است.
+error-action-match-over = مسابقه تمام شده است.
+error-action-trains-only = این حرکت از بازی‌های قطار است.
+error-action-ambiguous = { $action } در چند سر می‌خورد؛ سر را هم بگویید.
+error-action-other-tile-next = قطعه‌ی بعدی انبار این نیست.
+error-action-must-place-drawn = همین حالا { $tile } را کشیدید و می‌خورد: باید همان را بگذارید.
+error-action-never-draw = در این بازی کسی از انبار نمی‌کشد.
+error-action-must-lead = باید با قطعه‌ای آغاز کنید که آغازگر را تعیین کرد: { $tiles }.
+error-action-stock-empty = انبار خالی است.
+error-action-stock-reserved = { $reserve } قطعه‌ی آخر انبار کشیده نمی‌شود.
+error-action-must-place = قطعه‌ای دارید که می‌خورد، پس باید یکی بگذارید.
+error-action-one-draw = در هر نوبت تنها یک قطعه می‌توان کشید.
+error-action-must-draw = پیش از رد کردن باید از انبار بکشید.
+error-action-tile-outside-set = { $tile } در این ست نیست.
+error-action-tile-not-held = { $tile } در دست شما نیست.
+error-action-lead-names-no-end = قطعه‌ی اول دست سر نمی‌خواهد: تنها { $tile } را بگویید.
+error-action-fits-nowhere = { $tile } به هیچ سری نمی‌خورد؛ سرها: { $pips }.
+error-action-does-not-fit = { $tile } نیمه‌ی { $pip } ندارد که آنجا بخورد.
+error-action-arm-closed = این شاخه‌ی اسپینر هنوز باز نشده است.
+error-action-no-such-end = اکنون چنین سری نیست.
 
-error-rules-invalid = No game can be played by these rules.
-error-rules-unknown-game = There is no game “{ $game }”. The games are { $games }.
-error-rules-players = { $name } is for { $least } to { $most } players, not { $players }.
-error-rules-players-exactly = { $name } is for { $least } players, not { $players }.
-error-rules-unknown-option = There is no option “{ $option }”.
-error-rules-unknown-option-nearest = There is no option “{ $option }”; the nearest is { $nearest }.
-error-rules-option-of-trains = { $option } is an option of train games, and this is none.
-error-rules-bad-value = { $option } ({ $name }): “{ $value }” is not a value of it. Possible: { $expected }.
-error-rules-not-playable-yet = { $option } ({ $name }): “{ $value }” cannot be played yet. Possible: { $expected }.
-error-rules-switched-off = { $option }={ $value } would change nothing here; that depends on { $needs_option } ({ $name }).
-error-rules-contradiction = { $option }={ $value } does not go with the other options.
-error-rules-pairs-need-four = Pairs need four players.
-error-rules-deal-too-large = { $option }={ $value } deals more tiles than there are; at most { $most } for each player are possible here.
-error-rules-reserve-too-large = { $option }={ $value } keeps back more tiles than the stock has; at most { $most } are possible here.
-error-rules-holder-outside-set = { $option }={ $value }: that tile is not in the double-{ $max_pip } set.
+error-rules-invalid = با این قوانین نمی‌شود بازی کرد.
+error-rules-unknown-game = بازی‌ای به نام «{ $game }» نیست. بازی‌ها: { $games }.
+error-rules-players = { $name } بازی { $least } تا { $most } نفره است، نه { $players } نفره.
+error-rules-players-exactly = { $name } بازی { $least } نفره است، نه { $players } نفره.
+error-rules-unknown-option = گزینه‌ای به نام «{ $option }» نیست.
+error-rules-unknown-option-nearest = گزینه‌ای به نام «{ $option }» نیست؛ نزدیک‌ترین نام { $nearest } است.
+error-rules-option-of-trains = { $option } گزینه‌ی بازی‌های قطار است و این بازی از آن‌ها نیست.
+error-rules-bad-value = { $option } ({ $name }): مقدار «{ $value }» پذیرفته نیست. پذیرفته‌ها: { $expected }.
+error-rules-not-playable-yet = { $option } ({ $name }): با مقدار «{ $value }» هنوز نمی‌شود بازی کرد. شدنی‌ها: { $expected }.
+error-rules-switched-off = { $option }={ $value } اینجا اثری ندارد؛ بسته به { $needs_option } ({ $name }) است.
+error-rules-contradiction = { $option }={ $value } با گزینه‌های دیگر جور نیست.
+error-rules-pairs-need-four = بازی دو به دو چهار نفر می‌خواهد.
+error-rules-deal-too-large = { $option }={ $value } بیش از قطعه‌های ست پخش می‌کند؛ اینجا برای هر نفر بیشینه { $most } است.
+error-rules-reserve-too-large = { $option }={ $value } بیش از قطعه‌های انبار نگه می‌دارد؛ اینجا بیشینه { $most } است.
+error-rules-holder-outside-set = { $option }={ $value }: این قطعه در ست دو-{ $max_pip } نیست.
 
-error-deal-invalid = The deal does not fit the rules.
-error-deal-seats = The deal has tiles for { $seats } seats; the match has { $players }.
-error-deal-hand-too-large = Seat { $seat } was dealt { count-tiles }, more than { $hand_size }.
-error-deal-stock-too-large = The stock has { count-tiles }; only { $stock } are left after the deal.
-error-deal-no-such-seat = There is no seat { $seat }; there are { count-players }.
-error-deal-tile-outside-set = { $tile } is not in the set.
-error-deal-tile-twice = { $tile } was dealt twice.
-error-deal-leader = Seat { $leader } does not lead this hand; { $right } does.
-error-deal-leader-needed = A lot decides who leads: name the seat.
+error-deal-invalid = پخش قطعه‌ها با قوانین نمی‌خواند.
+error-deal-seats = پخش برای { $seats } صندلی است و مسابقه { $players } صندلی دارد.
+error-deal-hand-too-large = به صندلی { $seat } { count-tiles } رسیده که بیش از { $hand_size } است.
+error-deal-stock-too-large = انبار { count-tiles } دارد؛ پس از پخش تنها { $stock } می‌ماند.
+error-deal-no-such-seat = صندلی { $seat } نیست؛ شمار صندلی‌ها { $players } است.
+error-deal-tile-outside-set = { $tile } در ست نیست.
+error-deal-tile-twice = { $tile } دو بار پخش شده است.
+error-deal-leader = آغازگر این دست صندلی { $leader } نیست، صندلی { $right } است.
+error-deal-leader-needed = آغازگر با قرعه تعیین می‌شود: صندلی را نام ببرید.
 
-error-match-state = That is not possible at this point of the match.
-error-match-no-seed = There is no seed to deal from.
-error-match-over = The match is over.
-error-match-hand-running = The hand is still being played.
+error-match-state = در این مرحله‌ی مسابقه این کار ممکن نیست.
+error-match-no-seed = بذری نیست که از آن پخش شود.
+error-match-over = مسابقه تمام شده است.
+error-match-hand-running = این دست هنوز تمام نشده است.
 
-error-parse-invalid = “{ $text }” cannot be read.
-error-parse-tile = “{ $text }” is no tile. A tile is written as two numbers: { $example }.
-error-parse-end = “{ $text }” names no end.
-error-parse-action = “{ $text }” cannot be read.
+error-parse-invalid = «{ $text }» خواندنی نیست.
+error-parse-tile = «{ $text }» قطعه نیست. قطعه را با دو عدد بنویسید، مانند { $example }.
+error-parse-end = «{ $text }» نام هیچ سری نیست.
+error-parse-action = «{ $text }» فهمیده نشد.
 
-error-record-invalid = The record has unreadable or false places.
-error-player-unknown = There is no computer player “{ $name }”. There are { $names }.
-error-error = Something went wrong.
+error-record-invalid = ثبت بازی جاهای ناخوانا یا نادرست دارد.
+error-player-unknown = بازیکن رایانه‌ای «{ $name }» نیست. بازیکن‌ها: { $names }.
+error-error = خطایی رخ داد.

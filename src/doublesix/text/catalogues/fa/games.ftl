@@ -1,20 +1,20 @@
-# The games: name, and one sentence that tells what is special about each.
+# بازی‌ها: نام، و یک جمله درباره‌ی ویژگی هر بازی.
 
-game-muggins = Muggins
-    .about = Make the two ends of the line count to a multiple of five; at the end of a hand everyone loses what they still hold.
-game-fives = Fives
-    .about = Count all open ends, up to four around the spinner, whose arms open at once, and score every multiple of five.
-game-draw = Draw
-    .about = Join the line, draw when nothing fits, and go out first; no counting on the way.
-game-block = Block
-    .about = As Draw, but without a stock to draw from: who cannot play passes.
-game-persian-draw = Persian Draw
-    .about = You may draw even when you could play, and the last two tiles of the stock stay where they are.
-game-persian-block = Persian Block
-    .about = As Persian Draw, but nobody draws: who cannot play passes.
-game-persian-fives = Persian Fives
-    .about = As Persian Draw, and the two ends of the line score when they count to a multiple of five.
-game-middle-eastern = Middle-Eastern Four-Handed
-    .about = Four players share the whole set; whoever holds the double six leads it.
-game-all-fives = All Fives
-    .about = Count all open ends; the arms of the spinner open once both of its sides are covered.
+game-muggins = ماگینز
+    .about = مجموع دو سر خط را مضرب پنج کنید؛ در پایان دست هر کس خال‌های مانده در دستش را از دست می‌دهد.
+game-fives = فایوز
+    .about = همه‌ی سرهای باز شمرده می‌شوند، تا چهار سر دور اسپینری که شاخه‌هایش همان دم باز است، و هر مضرب پنج امتیاز می‌آورد.
+game-draw = دومینوی کشیدنی
+    .about = خط را ادامه دهید، اگر چیزی نخورد از انبار بکشید و زودتر از همه تمام کنید؛ در میان بازی امتیازی نیست.
+game-block = بلاک
+    .about = مثل دومینوی کشیدنی ولی بدون کشیدن از انبار: کسی که نتواند بازی کند رد می‌کند.
+game-persian-draw = دومینوی کشیدنی ایرانی
+    .about = حتی اگر قطعه‌ای بخورد می‌توانید از انبار بکشید، ولی دو قطعه‌ی آخر انبار کشیده نمی‌شود.
+game-persian-block = بلاک ایرانی
+    .about = مثل دومینوی کشیدنی ایرانی ولی بدون کشیدن: کسی که نتواند بازی کند رد می‌کند.
+game-persian-fives = آل‌فایوز ایرانی
+    .about = مثل دومینوی کشیدنی ایرانی، و هر بار که مجموع دو سر خط مضرب پنج شود امتیاز می‌آورد.
+game-middle-eastern = دومینوی چهارنفره‌ی خاورمیانه‌ای
+    .about = همه‌ی قطعه‌ها میان چهار نفر پخش می‌شود و دارنده‌ی جفت شش با همان قطعه آغاز می‌کند.
+game-all-fives = آل‌فایوز
+    .about = همه‌ی سرهای باز شمرده می‌شوند؛ شاخه‌های اسپینر وقتی باز می‌شوند که دو پهلویش پوشیده شده باشد.

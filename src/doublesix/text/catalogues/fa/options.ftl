@@ -1,186 +1,186 @@
-# The option table: the name of each option, what it does, and each of its values in words.
-# A value of a list joins the words of its items; .value-number and .value-hands take a number, .value-holder a tile.
+# جدول گزینه‌ها: نام هر گزینه، اثرش، و هر مقدارش به زبان ساده.
+# مقداری که فهرست است واژه‌های اجزایش را کنار هم می‌گذارد؛ .value-number و .value-hands عدد می‌گیرند و .value-holder قطعه.
 
-option-set-max-pip = Tile set
-    .effect = Which tiles are played with.
-    .value-number = double-{ $number }
-option-teams = Teams
-    .effect = Whether partners who sit opposite each other share one total.
-    .value-none = everyone for themselves
-    .value-pairs = pairs who sit opposite each other
-option-direction = Direction
-    .effect = The order of turns around the table.
-    .value-cw = clockwise
-    .value-ccw = counter-clockwise
-option-hand-size = Tiles dealt
-    .effect = How many tiles each player gets.
+option-set-max-pip = ست قطعه‌ها
+    .effect = با کدام قطعه‌ها بازی می‌شود.
+    .value-number = ست دو-{ $number }
+option-teams = تیم‌ها
+    .effect = آیا دو یارِ روبه‌رو امتیاز مشترک دارند.
+    .value-none = هر کس برای خودش
+    .value-pairs = دو به دو، یارها روبه‌روی هم
+option-direction = جهت
+    .effect = ترتیب نوبت‌ها دور میز.
+    .value-cw = در جهت عقربه‌های ساعت
+    .value-ccw = خلاف عقربه‌های ساعت
+option-hand-size = قطعه‌های پخش‌شده
+    .effect = هر بازیکن چند قطعه می‌گیرد.
     .value-number = { $number ->
-        [one] { $number } tile each
-       *[other] { $number } tiles each
+        [one] { $number } قطعه برای هر نفر
+       *[other] { $number } قطعه برای هر نفر
     }
-    .value-all = the whole set, shared out evenly
-option-tile-value-double-blank = Worth of the double blank
-    .effect = What the double blank counts in a hand.
+    .value-all = همه‌ی ست به‌طور مساوی
+option-tile-value-double-blank = ارزش جفت صفر
+    .effect = جفت صفر در دست چند خال حساب می‌شود.
     .value-number = { $number ->
-        [one] { $number } pip
-       *[other] { $number } pips
+        [one] { $number } خال
+       *[other] { $number } خال
     }
-option-goal = Goal
-    .effect = Which total wins.
-    .value-high = the highest total wins
-    .value-low = the lowest total wins
-option-target = Target
-    .effect = What ends the match.
+option-goal = برنده
+    .effect = کدام امتیاز برنده است.
+    .value-high = بیشترین امتیاز می‌برد
+    .value-low = کمترین امتیاز می‌برد
+option-target = هدف
+    .effect = مسابقه با چه تمام می‌شود.
     .value-number = { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+        [one] { $number } امتیاز
+       *[other] { $number } امتیاز
     }
     .value-hands = { $number ->
-        [one] { $number } hand
-       *[other] { $number } hands
+        [one] { $number } دست
+       *[other] { $number } دست
     }
-option-target-check = Target checked
-    .effect = When a total is held to the target.
-    .value-immediate = at once; the placement that reaches it ends the match
-    .value-end-of-hand = when a hand has been settled
-option-target-tie = Equal best totals
-    .effect = What happens when the best totals are equal at the end.
-    .value-extra-hand = another hand is played
-    .value-shared = the match is shared
-option-max-hands = Most hands
-    .effect = After how many hands the match ends at the latest.
-    .value-none = no limit
+option-target-check = زمان سنجش هدف
+    .effect = کی امتیازها با هدف سنجیده می‌شود.
+    .value-immediate = همان دم؛ قطعه‌ای که به هدف برساند مسابقه را تمام می‌کند
+    .value-end-of-hand = پس از تسویه‌ی دست
+option-target-tie = برابری بهترین‌ها
+    .effect = اگر در پایان بهترین امتیازها برابر باشد چه می‌شود.
+    .value-extra-hand = یک دست دیگر بازی می‌شود
+    .value-shared = برد مشترک است
+option-max-hands = بیشترین شمار دست‌ها
+    .effect = مسابقه دست بالا پس از چند دست تمام می‌شود.
+    .value-none = بی‌حد
     .value-number = { $number ->
-        [one] { $number } hand
-       *[other] { $number } hands
+        [one] { $number } دست
+       *[other] { $number } دست
     }
-option-score-floor = Lowest total
-    .effect = How far a deduction may push a total down.
-    .value-none = totals may fall below zero
-    .value-number = never below { $number }
-option-settle = Settlement
-    .effect = Who gets what from the tiles that are left.
-    .value-none = nothing is settled
-    .value-opponents-sum = the winner takes the pips that the opponents hold
-    .value-opponents-minus-own = the winner takes the opponents’ pips less their own
-    .value-each-subtracts-own = everyone loses their own pips
-    .value-penalty-own = everyone adds their own pips as a penalty
-option-settle-round = Rounding
-    .effect = Whether settled pips are rounded.
-    .value-none = not rounded
-    .value-nearest-5 = to the nearest multiple of five
-    .value-nearest-3 = to the nearest multiple of three
-option-settle-round-scope = What is rounded
-    .effect = Whether each hand is rounded or only the sum.
-    .value-each-hand = each hand by itself
-    .value-sum = only the sum
-option-block-winner = Winner of a blocked hand
-    .effect = Who wins when nobody can play.
-    .value-lowest-hand = the player with the fewest pips
-    .value-lowest-team = the pair with the fewest pips
-    .value-none = nobody
-option-block-tie = Tie in a blocked hand
-    .effect = What decides between equal lowest hands, in order.
-    .value-fewest-tiles = fewest tiles
-    .value-none = nobody wins
-    .value-split = they share
-option-turn-seconds = Time for a turn
-    .effect = How long a player may think at an online table.
-    .value-none = no limit
+option-score-floor = کف امتیاز
+    .effect = کم شدن امتیاز تا کجا پیش می‌رود.
+    .value-none = امتیاز می‌تواند زیر صفر برود
+    .value-number = هرگز زیر { $number } نمی‌رود
+option-settle = تسویه
+    .effect = خال‌های مانده به چه کسی می‌رسد.
+    .value-none = تسویه‌ای نیست
+    .value-opponents-sum = برنده خال‌های دست حریفان را می‌گیرد
+    .value-opponents-minus-own = برنده خال‌های دست حریفان را منهای خال‌های خودش می‌گیرد
+    .value-each-subtracts-own = هر کس خال‌های دست خودش را از دست می‌دهد
+    .value-penalty-own = خال‌های دست هر کس امتیاز منفی خودش می‌شود
+option-settle-round = گرد کردن
+    .effect = آیا خال‌های تسویه گرد می‌شود.
+    .value-none = گرد نمی‌شود
+    .value-nearest-5 = به نزدیک‌ترین مضرب پنج
+    .value-nearest-3 = به نزدیک‌ترین مضرب سه
+option-settle-round-scope = چه چیزی گرد می‌شود
+    .effect = هر دست جداگانه گرد می‌شود یا تنها مجموع.
+    .value-each-hand = هر دست جداگانه
+    .value-sum = تنها مجموع
+option-block-winner = برنده‌ی بن‌بست
+    .effect = وقتی هیچ‌کس نتواند بازی کند چه کسی می‌برد.
+    .value-lowest-hand = کسی که کمترین خال را دارد
+    .value-lowest-team = تیمی که کمترین خال را دارد
+    .value-none = هیچ‌کس
+option-block-tie = برابری در بن‌بست
+    .effect = میان کمترین‌های برابر، به ترتیب، چه چیزی تعیین می‌کند.
+    .value-fewest-tiles = قطعه‌ی کمتر
+    .value-none = هیچ‌کس نمی‌برد
+    .value-split = تقسیم می‌کنند
+option-turn-seconds = زمان نوبت
+    .effect = مهلت فکر کردن سر میز آنلاین.
+    .value-none = بی‌حد
     .value-number = { $number ->
-        [one] { $number } second
-       *[other] { $number } seconds
+        [one] { $number } ثانیه
+       *[other] { $number } ثانیه
     }
-option-turn-timeout = When time runs out
-    .effect = What happens to a player whose time is up.
-    .value-auto-move = a computer player moves
-option-boneyard-draw = Drawing
-    .effect = When a player may draw from the stock.
-    .value-never = never
-    .value-when-stuck = only when nothing fits
-    .value-optional = at any time in the turn, also when able to play
-option-boneyard-count = Tiles drawn
-    .effect = How many tiles a player who is stuck draws.
-    .value-until-playable = until one fits
-    .value-one = one
-option-boneyard-reserve = Reserve
-    .effect = How many tiles of the stock are never drawn.
+option-turn-timeout = پایان زمان
+    .effect = وقتی زمان کسی تمام شود چه می‌شود.
+    .value-auto-move = بازیکن رایانه‌ای به‌جایش بازی می‌کند
+option-boneyard-draw = کشیدن از انبار
+    .effect = کی می‌شود از انبار کشید.
+    .value-never = هرگز
+    .value-when-stuck = تنها وقتی چیزی نخورد
+    .value-optional = هر وقت در نوبت، حتی اگر قطعه‌ای بخورد
+option-boneyard-count = شمار کشیدن
+    .effect = کسی که نتواند بازی کند چند قطعه می‌کشد.
+    .value-until-playable = تا قطعه‌ای بخورد
+    .value-one = یکی
+option-boneyard-reserve = قطعه‌های آخر انبار
+    .effect = چند قطعه‌ی انبار هرگز کشیده نمی‌شود.
     .value-number = { $number ->
-        [0] none
-        [one] { $number } tile
-       *[other] { $number } tiles
+        [0] هیچ
+        [one] { $number } قطعه
+       *[other] { $number } قطعه
     }
-option-boneyard-drawn-tile = A drawn tile that fits
-    .effect = Whether it must be placed at once.
-    .value-must-play-now = must be placed at once
-    .value-free = may be kept
-option-dead-line = Dead line
-    .effect = What happens when every end shows a number that has run out.
-    .value-play-on = turns go on as usual
-    .value-immediate-block = the hand is blocked at once
-option-lead-first-hand = Who leads the first hand
-    .effect = How the first leader is found.
-    .value-lot = by lot
-    .value-highest-double = whoever holds the highest double
-    .value-holder = whoever holds { $tile }
-option-lead-fallback = If nobody holds it
-    .effect = Who leads when nobody holds the tile that decides.
-    .value-heaviest-tile = whoever holds the heaviest tile
-    .value-lot = by lot
-option-lead-heaviest-tiebreak = Equally heavy tiles
-    .effect = Which of several equally heavy tiles decides.
-    .value-high-half = the one with the higher half
-    .value-lot = by lot
-option-lead-first-tile = First tile of the first hand
-    .effect = Which tile may be led.
-    .value-any = any tile
-    .value-deciding = the tile that decided
-option-lead-later-hands = Who leads later hands
-    .effect = How the leader of the later hands is found; by lot where nobody qualifies.
-    .value-out-player = whoever went out
-    .value-winner = the winner of the hand before
-    .value-left-of-prev-leader = the player to the left of the leader before
-    .value-right-of-prev-leader = the player to the right of the leader before
-    .value-same-rule = as in the first hand
-    .value-lot = by lot
-    .value-holder = whoever holds { $tile }
-option-lead-later-tile = First tile of later hands
-    .effect = Which tile may be led.
-    .value-any = any tile
-    .value-deciding = the tile that decided
-option-lead-after-block = Who leads after a block
-    .effect = How the leader is found after a blocked hand.
-    .value-lot = by lot
-    .value-same-as-later = as after any other hand
-    .value-lowest-hand = whoever held the fewest pips
-option-spinner = Spinner
-    .effect = Which double the line branches from.
-    .value-none = none; the line has two ends
-    .value-first = the first double
-option-spinner-opens = Arms of the spinner
-    .effect = When tiles may be placed above and below the spinner.
-    .value-immediate = open at once
-    .value-after-both-sides = open once both of its sides are covered
-option-play-score = Points in play
-    .effect = Whether the count of the open ends scores.
-    .value-none = no
-    .value-multiples = yes, when the count is a multiple
-option-play-score-divisors = Multiples that score
-    .effect = A count above zero scores when one of these numbers divides it.
-    .value-number = of { $number }
-option-play-score-points = Points of a count
-    .effect = What a count that scores is worth.
-    .value-total = the count itself
-    .value-quotient-sum = how many times each number goes into it
-option-play-score-on-lead = First tile scores
-    .effect = Whether the first tile of a hand may score.
-    .value-true = yes
-    .value-false = no
+option-boneyard-drawn-tile = قطعه‌ی کشیده‌ای که می‌خورد
+    .effect = آیا باید همان دم گذاشته شود.
+    .value-must-play-now = باید همان دم گذاشته شود
+    .value-free = می‌شود نگهش داشت
+option-dead-line = خط مرده
+    .effect = وقتی خالِ همه‌ی سرها تمام شده باشد چه می‌شود.
+    .value-play-on = نوبت‌ها مثل همیشه ادامه دارد
+    .value-immediate-block = همان دم بن‌بست است
+option-lead-first-hand = آغازگر دست اول
+    .effect = نخستین آغازگر چگونه تعیین می‌شود.
+    .value-lot = با قرعه
+    .value-highest-double = دارنده‌ی بالاترین دوبل
+    .value-holder = دارنده‌ی { $tile }
+option-lead-fallback = اگر کسی نداشته باشد
+    .effect = اگر قطعه‌ی تعیین‌کننده دست کسی نباشد چه کسی آغاز می‌کند.
+    .value-heaviest-tile = دارنده‌ی سنگین‌ترین قطعه
+    .value-lot = با قرعه
+option-lead-heaviest-tiebreak = قطعه‌های هم‌وزن
+    .effect = از چند قطعه‌ی هم‌وزن کدام تعیین می‌کند.
+    .value-high-half = آن که نیمه‌ی بالاتری دارد
+    .value-lot = با قرعه
+option-lead-first-tile = قطعه‌ی اول دست اول
+    .effect = با کدام قطعه می‌شود آغاز کرد.
+    .value-any = هر قطعه‌ای
+    .value-deciding = قطعه‌ای که آغازگر را تعیین کرد
+option-lead-later-hands = آغازگر دست‌های بعد
+    .effect = آغازگر دست‌های بعد چگونه تعیین می‌شود؛ اگر به کسی نخورد، با قرعه.
+    .value-out-player = کسی که دومینو کرد
+    .value-winner = برنده‌ی دست قبل
+    .value-left-of-prev-leader = بازیکن سمت چپ آغازگر قبل
+    .value-right-of-prev-leader = بازیکن سمت راست آغازگر قبل
+    .value-same-rule = مثل دست اول
+    .value-lot = با قرعه
+    .value-holder = دارنده‌ی { $tile }
+option-lead-later-tile = قطعه‌ی اول دست‌های بعد
+    .effect = با کدام قطعه می‌شود آغاز کرد.
+    .value-any = هر قطعه‌ای
+    .value-deciding = قطعه‌ای که آغازگر را تعیین کرد
+option-lead-after-block = آغازگر پس از بن‌بست
+    .effect = پس از بن‌بست آغازگر چگونه تعیین می‌شود.
+    .value-lot = با قرعه
+    .value-same-as-later = مثل پس از هر دست دیگر
+    .value-lowest-hand = کسی که کمترین خال را داشت
+option-spinner = اسپینر
+    .effect = خط از کدام دوبل شاخه می‌زند.
+    .value-none = هیچ‌کدام؛ خط دو سر دارد
+    .value-first = نخستین دوبل
+option-spinner-opens = شاخه‌های اسپینر
+    .effect = کی می‌شود بالا و پایین اسپینر قطعه گذاشت.
+    .value-immediate = همان دم باز است
+    .value-after-both-sides = پس از پوشیده شدن دو پهلو باز می‌شود
+option-play-score = امتیاز در میان بازی
+    .effect = آیا مجموع سرهای باز امتیاز دارد.
+    .value-none = نه
+    .value-multiples = بله، وقتی مضرب باشد
+option-play-score-divisors = مضرب‌های امتیازآور
+    .effect = مجموعِ بالای صفر که بر یکی از این عددها بخش‌پذیر باشد امتیاز می‌آورد.
+    .value-number = مضرب { $number }
+option-play-score-points = امتیاز مجموع
+    .effect = مجموعی که امتیاز می‌آورد چند امتیاز است.
+    .value-total = خود مجموع
+    .value-quotient-sum = هر عدد چند بار در آن می‌گنجد
+option-play-score-on-lead = امتیاز قطعه‌ی اول
+    .effect = آیا قطعه‌ی اول دست می‌تواند امتیاز بیاورد.
+    .value-true = بله
+    .value-false = نه
 
-# What may stand for a value, in the list of possible values.
-expects-number = a number from { $least } to { $most }
-expects-points = points from { $least } to { $most }
-expects-hands = hands:k for k hands
-expects-holder = holder:a-b for whoever holds a tile
-expects-numbers = different numbers from { $least } to { $most } with commas between them
-expects-words = words with commas between them, in the order they apply
+# آنچه می‌شود به‌جای مقدار نوشت.
+expects-number = عددی از { $least } تا { $most }
+expects-points = امتیازی از { $least } تا { $most }
+expects-hands = hands:k برای چند دست
+expects-holder = holder:a-b برای دارنده‌ی یک قطعه
+expects-numbers = عددهای متفاوت از { $least } تا { $most } با ویرگول میانشان
+expects-words = واژه‌ها با ویرگول میانشان، به ترتیب کاربرد

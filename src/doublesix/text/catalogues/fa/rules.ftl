@@ -1,113 +1,102 @@
-# The rulebook, made of the sentences that a set of rules needs.
+# دفترچه‌ی قوانین، از جمله‌هایی که قوانین هر بازی لازم دارد.
 
-rules-heading-aim = Aim
-rules-heading-deal = Deal and lead
-rules-heading-play = Play
-rules-heading-score = Points in play
-rules-heading-draw = When nothing fits
-rules-heading-end = End of a hand
-rules-heading-match = The match
-rules-heading-options = Options
+rules-heading-aim = هدف بازی
+rules-heading-deal = پخش و آغاز
+rules-heading-play = بازی
+rules-heading-score = امتیاز در میان بازی
+rules-heading-draw = وقتی چیزی نمی‌خورد
+rules-heading-end = پایان دست
+rules-heading-match = مسابقه
+rules-heading-options = گزینه‌ها
 
-rules-players-each = { count-players }, each for themselves.
-rules-players-pairs = Four players in two pairs; partners sit opposite each other and share one total.
-rules-set = The double-{ $max } set has { count-tiles }: every pair of numbers from zero to { $max } once.
-rules-aim = Place all your tiles before the others do.
-rules-aim-count = Place all your tiles before the others do, and make the open ends count to numbers that score.
-rules-hidden = Everyone sees their own tiles only, and how many the others hold.
+rules-players-each = { count-players }، هر کس برای خودش.
+rules-players-pairs = چهار نفر، دو به دو؛ یارها روبه‌روی هم می‌نشینند و امتیاز مشترک دارند.
+rules-set = ست دو-{ $max } با { count-tiles }: هر دو عددی از صفر تا { $max } یک بار.
+rules-aim = همه‌ی قطعه‌هایتان را پیش از دیگران بگذارید.
+rules-aim-count = همه‌ی قطعه‌هایتان را پیش از دیگران بگذارید و کاری کنید که مجموع سرهای باز امتیاز بیاورد.
+rules-hidden = هر کس تنها قطعه‌های خودش را می‌بیند؛ شمار قطعه‌های دیگران را همه می‌دانند.
 
-rules-deal = Each player gets { count-tiles }.
-rules-deal-all = The whole set is dealt out: { count-tiles } each.
-rules-stock = The other { $tiles ->
-    [one] tile is the stock
-   *[other] { $tiles } tiles are the stock
-}, face down.
-rules-stock-idle = The other { $tiles ->
-    [one] tile stays
-   *[other] { $tiles } tiles stay
-} face down and out of play.
-rules-order-cw = Turns go clockwise.
-rules-order-ccw = Turns go counter-clockwise.
+rules-deal = به هر نفر { count-tiles } می‌رسد.
+rules-deal-all = همه‌ی ست پخش می‌شود: به هر نفر { count-tiles } می‌رسد.
+rules-stock = { count-tiles } دیگر رو به پایین در انبار می‌ماند.
+rules-stock-idle = { count-tiles } دیگر رو به پایین و بیرون از بازی می‌ماند.
+rules-order-cw = نوبت‌ها در جهت عقربه‌های ساعت است.
+rules-order-ccw = نوبت‌ها خلاف جهت عقربه‌های ساعت است.
 
-rules-lead-first-lot = A lot decides who leads the first hand.
-rules-lead-first-highest-double = Whoever holds the highest double leads the first hand.
-rules-lead-first-holder = Whoever holds { $tile } leads the first hand.
-rules-lead-every-highest-double = Whoever holds the highest double leads; so it is in every hand.
-rules-lead-every-holder = Whoever holds { $tile } leads; so it is in every hand.
-rules-lead-every-lot = A lot decides who leads; so it is in every hand.
-rules-lead-fallback-heaviest-tile-high-half = If nobody does, the heaviest tile decides; of equal ones the one with the higher half.
-rules-lead-fallback-heaviest-tile-lot = If nobody does, the heaviest tile decides; between equal ones a lot.
-rules-lead-fallback-lot = If nobody does, a lot decides.
-rules-lead-tile-any = Any tile may be led.
-rules-lead-tile-deciding = The tile that decided must be led.
-rules-lead-later-out-player = Later hands are led by whoever went out in the hand before.
-rules-lead-later-winner = Later hands are led by the winner of the hand before.
-rules-lead-later-left-of-prev-leader = Later hands are led by the player to the left of the leader before.
-rules-lead-later-right-of-prev-leader = Later hands are led by the player to the right of the leader before.
-rules-lead-later-lot = Later hands are led by lot.
-rules-lead-later-highest-double = Later hands are led by whoever holds the highest double.
-rules-lead-later-holder = Later hands are led by whoever holds { $tile }.
-rules-lead-later-tile-deciding = There, too, the tile that decided must be led.
-rules-lead-block-lot = After a blocked hand a lot decides.
-rules-lead-block-lowest-hand = After a blocked hand whoever held the fewest pips leads.
+rules-lead-first-lot = آغازگر دست اول با قرعه تعیین می‌شود.
+rules-lead-first-highest-double = دست اول را دارنده‌ی بالاترین دوبل آغاز می‌کند.
+rules-lead-first-holder = دست اول را دارنده‌ی { $tile } آغاز می‌کند.
+rules-lead-every-highest-double = دارنده‌ی بالاترین دوبل آغاز می‌کند؛ در هر دست همین‌طور.
+rules-lead-every-holder = دارنده‌ی { $tile } آغاز می‌کند؛ در هر دست همین‌طور.
+rules-lead-every-lot = آغازگر با قرعه تعیین می‌شود؛ در هر دست همین‌طور.
+rules-lead-fallback-heaviest-tile-high-half = اگر کسی نداشت، سنگین‌ترین قطعه تعیین می‌کند؛ از هم‌وزن‌ها آن که نیمه‌ی بالاتری دارد.
+rules-lead-fallback-heaviest-tile-lot = اگر کسی نداشت، سنگین‌ترین قطعه تعیین می‌کند؛ میان هم‌وزن‌ها قرعه.
+rules-lead-fallback-lot = اگر کسی نداشت، قرعه تعیین می‌کند.
+rules-lead-tile-any = با هر قطعه‌ای می‌شود آغاز کرد.
+rules-lead-tile-deciding = باید با همان قطعه‌ای آغاز کرد که آغازگر را تعیین کرده است.
+rules-lead-later-out-player = دست‌های بعد را کسی آغاز می‌کند که در دست قبل دومینو کرده است.
+rules-lead-later-winner = دست‌های بعد را برنده‌ی دست قبل آغاز می‌کند.
+rules-lead-later-left-of-prev-leader = دست‌های بعد را بازیکن سمت چپ آغازگر قبل آغاز می‌کند.
+rules-lead-later-right-of-prev-leader = دست‌های بعد را بازیکن سمت راست آغازگر قبل آغاز می‌کند.
+rules-lead-later-lot = آغازگر دست‌های بعد با قرعه تعیین می‌شود.
+rules-lead-later-highest-double = دست‌های بعد را دارنده‌ی بالاترین دوبل آغاز می‌کند.
+rules-lead-later-holder = دست‌های بعد را دارنده‌ی { $tile } آغاز می‌کند.
+rules-lead-later-tile-deciding = آنجا هم باید با همان قطعه‌ی تعیین‌کننده آغاز کرد.
+rules-lead-block-lot = پس از بن‌بست آغازگر با قرعه تعیین می‌شود.
+rules-lead-block-lowest-hand = پس از بن‌بست کسی آغاز می‌کند که کمترین خال را داشته است.
 
-rules-place = In your turn, join a half of one of your tiles to an open end that shows the same number. The other half becomes the new end.
-rules-doubles = Doubles lie across the line.
-rules-spinner-none = The line never branches: it has two ends.
-rules-spinner-immediate = The first double of a hand is the spinner: as soon as it lies, tiles may also be placed above and below it, so that there may be four open ends.
-rules-spinner-after-both-sides = The first double of a hand is the spinner: once both of its sides are covered, tiles may also be placed above and below it, so that there may be four open ends.
+rules-place = در نوبتتان یک نیمه‌ی یکی از قطعه‌هایتان را کنار سر بازی بگذارید که همان عدد را دارد. نیمه‌ی دیگر سر تازه می‌شود.
+rules-doubles = دوبل عمود بر خط گذاشته می‌شود.
+rules-spinner-none = خط هیچ‌گاه شاخه نمی‌زند: دو سر دارد.
+rules-spinner-immediate = نخستین دوبل هر دست اسپینر است: از همان دم که گذاشته شد بالا و پایینش هم می‌شود قطعه گذاشت، پس شاید چهار سر باز باشد.
+rules-spinner-after-both-sides = نخستین دوبل هر دست اسپینر است: وقتی دو پهلویش پوشیده شد بالا و پایینش هم می‌شود قطعه گذاشت، پس شاید چهار سر باز باشد.
 
-rules-count = After every placement the open ends are counted: the outer half of each end, both halves of a double at an end. A first double that lies alone counts once.
-rules-count-spinner = The spinner counts until both of its sides are covered; an arm without a tile counts nothing.
-rules-score-total = If the count is above zero and a multiple of { $divisors }, you score the count.
-rules-score-quotient-sum = If the count is above zero and a multiple of { $divisors }, you score how many times each of these goes into it.
-rules-score-no-lead = The first tile of a hand does not score.
+rules-count = پس از هر قطعه سرهای باز شمرده می‌شود: نیمه‌ی بیرونی هر سر، و هر دو نیمه‌ی دوبلی که سر خط باشد. دوبلی که بازی با آن آغاز شده، تا تنهاست یک بار شمرده می‌شود.
+rules-count-spinner = اسپینر تا وقتی هر دو پهلویش پوشیده نشده شمرده می‌شود؛ شاخه‌ی بی‌قطعه به حساب نمی‌آید.
+rules-score-total = اگر مجموع بالای صفر و مضرب { $divisors } باشد، همان مجموع را امتیاز می‌گیرید.
+rules-score-quotient-sum = اگر مجموع بالای صفر و مضرب { $divisors } باشد، به شمار دفعاتی که هر کدام در آن می‌گنجد امتیاز می‌گیرید.
+rules-score-no-lead = قطعه‌ی اول دست امتیاز ندارد.
 
-rules-draw-never = There is no drawing. If nothing fits, you pass.
-rules-draw-when-stuck = If a tile of yours fits, you must place one. If none does, you draw one tile after another until one fits.
-rules-draw-when-stuck-one = If a tile of yours fits, you must place one. If none does, you draw one tile.
-rules-draw-optional = You may draw at any time in your turn, also when you could play; but a turn ends with a placement.
-rules-drawn-must-play-now = A drawn tile that fits must be placed at once.
-rules-drawn-free = A drawn tile that fits may be kept; another tile that fits may be placed instead.
-rules-reserve = The last { $tiles ->
-    [one] tile of the stock is
-   *[other] { $tiles } tiles of the stock are
-} never drawn.
-rules-pass-stock = You pass only when nothing fits and nothing can be drawn.
-rules-pass-one = If that does not fit either, you pass.
-rules-dead-line = When every open end shows a number that has run out, the hand is blocked at once.
+rules-draw-never = کشیدن از انبار نیست. اگر چیزی نخورد رد می‌کنید.
+rules-draw-when-stuck = اگر قطعه‌ای بخورد باید یکی بگذارید. اگر نخورد، یکی‌یکی از انبار می‌کشید تا قطعه‌ای بخورد.
+rules-draw-when-stuck-one = اگر قطعه‌ای بخورد باید یکی بگذارید. اگر نخورد، یک قطعه از انبار می‌کشید.
+rules-draw-optional = در نوبتتان هر وقت بخواهید می‌توانید از انبار بکشید، حتی اگر قطعه‌ای بخورد؛ ولی نوبت باید با گذاشتن قطعه تمام شود.
+rules-drawn-must-play-now = قطعه‌ی کشیده‌ای که بخورد باید همان دم گذاشته شود.
+rules-drawn-free = قطعه‌ی کشیده‌ای را که بخورد می‌شود نگه داشت یا به‌جایش قطعه‌ی دیگری گذاشت.
+rules-reserve = { count-tiles } آخر انبار هرگز کشیده نمی‌شود.
+rules-pass-stock = تنها وقتی رد می‌کنید که چیزی نخورد و چیزی هم برای کشیدن نباشد.
+rules-pass-one = اگر آن هم نخورد رد می‌کنید.
+rules-dead-line = اگر خالِ همه‌ی سرها تمام شده باشد، همان دم بن‌بست است.
 
-rules-end = A hand ends when somebody places their last tile (domino) or when nobody can play and nothing can be drawn (block).
-rules-out-wins = Whoever goes out wins the hand.
-rules-block-lowest-hand = In a block the player with the fewest pips wins the hand.
-rules-block-lowest-team = In a block the pair that holds the fewest pips together wins the hand.
-rules-block-none = A blocked hand has no winner.
-rules-tie-none = If several have equally few, nobody wins.
-rules-tie-split = If several have equally few, they share.
-rules-tie-fewest-tiles = If several have equally few, the one with fewer tiles wins; if these are equal too, nobody wins.
-rules-tie-fewest-tiles-split = If several have equally few, the one with fewer tiles wins; if these are equal too, they share.
-rules-settle-none = Tiles that are left bring nobody any points.
-rules-settle-opponents-sum = The winner gets the pips that the opponents still hold.
-rules-settle-opponents-minus-own = The winner gets the pips that the opponents still hold, less those they hold themselves.
-rules-settle-each-subtracts-own = Everyone loses the pips that they still hold; nobody gets the pips of others.
-rules-settle-penalty-own = Everyone adds the pips that they still hold to their own total.
-rules-round-5-each-hand = Each hand is rounded to the nearest multiple of five: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-round-3-each-hand = Each hand is rounded to the nearest multiple of three: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-round-5-sum = Only the sum is rounded to the nearest multiple of five: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-round-3-sum = Only the sum is rounded to the nearest multiple of three: { $first } counts as { $first_rounded }, { $second } as { $second_rounded }.
-rules-split-shares = Shares are rounded down to whole points, or to whole multiples where settlements are rounded.
-rules-double-blank = The double blank counts { count-pips } in a hand.
-rules-floor-none = A total may fall below zero.
-rules-floor-zero = A total does not fall below zero.
+rules-end = دست وقتی تمام می‌شود که کسی آخرین قطعه‌اش را بگذارد (دومینو)، یا هیچ‌کس نتواند بازی کند و چیزی هم برای کشیدن نباشد (بن‌بست).
+rules-out-wins = کسی که دومینو کند دست را می‌برد.
+rules-block-lowest-hand = در بن‌بست کسی دست را می‌برد که کمترین خال را دارد.
+rules-block-lowest-team = در بن‌بست تیمی دست را می‌برد که روی هم کمترین خال را دارد.
+rules-block-none = بن‌بست برنده ندارد.
+rules-tie-none = اگر کمترین میان چند نفر برابر باشد، هیچ‌کس نمی‌برد.
+rules-tie-split = اگر کمترین میان چند نفر برابر باشد، تقسیم می‌کنند.
+rules-tie-fewest-tiles = اگر کمترین میان چند نفر برابر باشد، آن که قطعه‌ی کمتری دارد می‌برد؛ اگر آن هم برابر باشد، هیچ‌کس نمی‌برد.
+rules-tie-fewest-tiles-split = اگر کمترین میان چند نفر برابر باشد، آن که قطعه‌ی کمتری دارد می‌برد؛ اگر آن هم برابر باشد، تقسیم می‌کنند.
+rules-settle-none = قطعه‌های مانده برای کسی امتیازی ندارد.
+rules-settle-opponents-sum = برنده خال‌هایی را که در دست حریفان مانده می‌گیرد.
+rules-settle-opponents-minus-own = برنده خال‌هایی را که در دست حریفان مانده، منهای خال‌های خودش، می‌گیرد.
+rules-settle-each-subtracts-own = خال‌هایی که در دست هر کس مانده از امتیاز خودش کم می‌شود؛ کسی خال‌های دیگران را نمی‌گیرد.
+rules-settle-penalty-own = خال‌هایی که در دست هر کس مانده به امتیاز خودش افزوده می‌شود.
+rules-round-5-each-hand = خال‌های هر نفر به نزدیک‌ترین مضرب پنج گرد می‌شود: { $first } می‌شود { $first_rounded } و { $second } می‌شود { $second_rounded }.
+rules-round-3-each-hand = خال‌های هر نفر به نزدیک‌ترین مضرب سه گرد می‌شود: { $first } می‌شود { $first_rounded } و { $second } می‌شود { $second_rounded }.
+rules-round-5-sum = تنها مجموع به نزدیک‌ترین مضرب پنج گرد می‌شود: { $first } می‌شود { $first_rounded } و { $second } می‌شود { $second_rounded }.
+rules-round-3-sum = تنها مجموع به نزدیک‌ترین مضرب سه گرد می‌شود: { $first } می‌شود { $first_rounded } و { $second } می‌شود { $second_rounded }.
+rules-split-shares = سهم‌ها رو به پایین به امتیاز کامل گرد می‌شود، یا به مضرب کامل، اگر تسویه گرد می‌شود.
+rules-double-blank = جفت صفر در دست { count-pips } حساب می‌شود.
+rules-floor-none = امتیاز می‌تواند زیر صفر برود.
+rules-floor-zero = امتیاز از صفر پایین‌تر نمی‌رود.
 
-rules-target-high-immediate = The first to reach { count-points } wins at once: the hand is not played on and not settled.
-rules-target-high-end-of-hand = When a hand has been settled and somebody has { count-points } or more, the highest total wins.
-rules-target-low-immediate = When somebody reaches { count-points }, the match ends at once and the lowest total wins.
-rules-target-low-end-of-hand = When a hand has been settled and somebody has { count-points } or more, the lowest total wins.
-rules-target-hands-high = The match has { count-hands }; the highest total wins.
-rules-target-hands-low = The match has { count-hands }; the lowest total wins.
-rules-target-tie-extra-hand = If the best totals are equal, another hand is played.
-rules-target-tie-shared = If the best totals are equal, the match is shared.
-rules-max-hands = After { count-hands } at the latest the match ends; if the best totals are equal then, it is a draw.
-
-rules-option-changed = differs from the game’s own value, { $value }
+rules-target-high-immediate = نخستین کسی که به { count-points } برسد همان دم می‌برد؛ دست ادامه نمی‌یابد و تسویه نمی‌شود.
+rules-target-high-end-of-hand = وقتی دستی تسویه شد و کسی { count-points } یا بیشتر داشت، بیشترین امتیاز می‌برد.
+rules-target-low-immediate = وقتی کسی به { count-points } برسد مسابقه همان دم تمام می‌شود و کمترین امتیاز می‌برد.
+rules-target-low-end-of-hand = وقتی دستی تسویه شد و کسی { count-points } یا بیشتر داشت، کمترین امتیاز می‌برد.
+rules-target-hands-high = مسابقه { count-hands } است و بیشترین امتیاز می‌برد.
+rules-target-hands-low = مسابقه { count-hands } است و کمترین امتیاز می‌برد.
+rules-target-tie-extra-hand = اگر بهترین امتیازها برابر باشد، یک دست دیگر بازی می‌شود.
+rules-target-tie-shared = اگر بهترین امتیازها برابر باشد، برد مشترک است.
+rules-max-hands = مسابقه دست بالا پس از { count-hands } تمام می‌شود؛ اگر آنگاه بهترین امتیازها برابر باشد، مساوی است.
