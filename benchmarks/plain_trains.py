@@ -1,12 +1,12 @@
 """The baseline for Mexican Train: random four-player hands in plain CPython, as fast as we could make them.
 
-Rules: the preset `mexican-train`, the first hand of a match: twelve tiles each of the double-twelve set, the engine laid
-by its holder or drawn for, whole trains in the first turn, doubles that ask for another tile and then bind in the order
+Rules: the preset `mexican-train`, the first hand of a match: twelve tiles each of the double-twelve set, the engine
+laid by its holder or drawn for, whole trains in the first turn, doubles that ask for another tile and then bind in the order
 they were laid, marks, lapsing doubles, the block. Every choice is uniform among the legal actions. Used by
 `random_hands.py`.
 
-What makes it quick for CPython: a hand is one integer, the tiles of a number are one mask, the tiles of a mask are found
-by bit tricks, and only the trains that are open are looked at.
+What makes it quick for CPython: a hand is one integer, the tiles of a number are one mask, the tiles of a mask are
+found by bit tricks, and only the trains that are open are looked at.
 """
 
 from __future__ import annotations
@@ -115,12 +115,13 @@ def _turn(rand: Callable[[], float], hands: list[int], stock: list[int], table: 
             table.marked[seat] = True
             break
         chosen = int(rand() * n)
-        for fits, train in places:
+        train, tile = -1, -1
+        for fits, place in places:
             here = fits.bit_count()
             if chosen < here:
+                train, tile = place, _pick(fits, chosen)
                 break
             chosen -= here
-        tile = _pick(fits, chosen)
         hands[seat] ^= BIT[tile]
         # Doubles laid in this turn do not bind it: they wait beside the queue.
         if own_doubles:
@@ -163,12 +164,12 @@ def trains_hand(rand: Callable[[], float], deck: list[int]) -> list[int]:
         _turn(rand, hands, stock, table, (seat + turn) % PLAYERS)
         turn += 1
     penalties = []
-    for hand in hands:
-        pips = 0
-        while hand:
-            lowest = hand & -hand
+    for held in hands:
+        pips, left = 0, held
+        while left:
+            lowest = left & -left
             pips += VALUE[lowest.bit_length() - 1]
-            hand ^= lowest
+            left ^= lowest
         penalties.append(pips)
     return penalties
 

@@ -6,7 +6,8 @@ Method. One core (the process is bound to one where the system allows it). Each 
 after the other, for about a second each, so that a machine that slows down slows all of them; of the rounds the
 median of each contestant is taken, and the ratios are those of the medians. "kernel" is `Engine.simulate`: the deal,
 the lead, every choice uniform among the legal actions, the settlement; real rules of the preset. "CPython" is
-`plain_python.py` and `plain_trains.py`. The peers are installed into a folder of their own under the system's temporary folder.
+`plain_python.py` and `plain_trains.py`. The peers are installed into a folder of their own under the system's folder
+for temporary files.
 
 The last part times one `legal_actions` and `apply` of `doublesix.Match` from Python, over whole random matches.
 `--write` puts the table between its marks in `results.md`.
