@@ -55,9 +55,8 @@ def checked_hand(match: ds.Match, choose: Chooser) -> None:
         assert bound >= 0, "the hand does not end"
         seat = match.to_move
         legal = match.legal_actions()
-        check_choices(match, seat, legal)
+        previews = check_choices(match, seat, legal)
         action = choose(legal)
-        preview = {choice.action: choice.points for choice in match.view(seat).legal_actions}[action]
         n_before = len(match.events)
         events = match.apply(action)
         actions.append(action)
@@ -67,7 +66,7 @@ def checked_hand(match: ds.Match, choose: Chooser) -> None:
             assert happened.seat == seat
             table.place(happened.tile, happened.end)
             held[seat - 1].remove(happened.tile)
-            assert happened.points == preview
+            assert happened.points == previews[action]
             for partner in rules.partners(seat):
                 gained[partner - 1] += happened.points
             if isinstance(table, LineTable):
@@ -76,28 +75,30 @@ def checked_hand(match: ds.Match, choose: Chooser) -> None:
             assert happened.tile is not None
             held[seat - 1].add(happened.tile)
             stock -= 1
-        check_tiles(match, table, held, stock)
+        check_tiles(match, table, seat, held, stock)
         if isinstance(table, LineTable) and match.hand_outcome is None:
-            assert not is_blocked(match, table), "the hand goes on though it is blocked"
+            assert not is_blocked(rules, table, held, stock), "the hand goes on though it is blocked"
     outcome = match.hand_outcome
     assert outcome is not None
     if isinstance(table, LineTable) and outcome.termination is ds.Termination.BLOCKED:
-        assert is_blocked(match, table)
+        assert is_blocked(rules, table, held, stock)
     assert [now - then for now, then in zip(match.scores, before, strict=True)] == [
         points + settled for points, settled in zip(gained, outcome.settled, strict=True)
     ]
     check_replay(match, twin, actions)
 
 
-def check_choices(match: ds.Match, seat: int, legal: tuple[ds.Action, ...]) -> None:
-    """Somebody can always act, and every action has its constant number."""
+def check_choices(match: ds.Match, seat: int, legal: tuple[ds.Action, ...]) -> dict[ds.Action, int]:
+    """Somebody can always act, and every action has its constant number; the points that each would score."""
     rules = match.rules
     assert legal
     assert len(set(legal)) == len(legal)
     assert all(rules.action_at(rules.action_index(action)) == action for action in legal)
-    assert tuple(choice.action for choice in match.view(seat).legal_actions) == legal
+    choices = match.view(seat).legal_actions
+    assert tuple(choice.action for choice in choices) == legal
     if ds.Pass() in legal:
         assert legal == (ds.Pass(),), "a pass is for those who can do nothing else"
+    return {choice.action: choice.points for choice in choices}
 
 
 def check_line(match: ds.Match, table: LineTable, placed: ds.TilePlaced) -> None:
@@ -110,13 +111,14 @@ def check_line(match: ds.Match, table: LineTable, placed: ds.TilePlaced) -> None
     assert sum(end.contribution for end in open_arms) == sum(table.arm_parts())
 
 
-def check_tiles(match: ds.Match, table: LineTable | TrainTable, held: list[set[ds.Tile]], stock: int) -> None:
-    """Tiles held, on the table and in the stock are the set, each once."""
-    rules, view = match.rules, match.view(None)
+def check_tiles(
+    match: ds.Match, table: LineTable | TrainTable, seat: int, held: list[set[ds.Tile]], stock: int
+) -> None:
+    """Tiles held, on the table and in the stock are the set, each once; ``seat`` has just acted."""
+    rules, view = match.rules, match.view(seat)
     assert view.tiles_held == tuple(len(tiles) for tiles in held)
     assert view.stock_left == stock
-    for seat in range(1, rules.players + 1):
-        assert set(match.view(seat).tiles) == held[seat - 1]
+    assert set(view.tiles) == held[seat - 1]
     lying = [placement.tile for placement in view.layout]
     if rules.engine_is_laid:
         lying += [engine for engine in (rules.engine(match.hand_number),) if engine is not None]
@@ -130,20 +132,19 @@ def check_tiles(match: ds.Match, table: LineTable | TrainTable, held: list[set[d
             assert train.pip == (chain[-1][1] if chain else table.engine) or table.engine is None
 
 
-def is_blocked(match: ds.Match, table: LineTable) -> bool:
+def is_blocked(rules: ds.RuleSet, table: LineTable, held: list[set[ds.Tile]], stock: int) -> bool:
     """Nobody holds a tile that fits and nothing may be drawn, or the line is dead where that ends a hand."""
-    rules, ends = match.rules, set(table.ends().values())
+    ends = set(table.ends().values())
     if not ends:
         return False
-    hands = [match.view(seat).tiles for seat in range(1, rules.players + 1)]
-    lying = {placement.tile for placement in match.view(None).layout}
+    lying = {ds.Tile(*halves) for halves in (*table.line, *table.arms["N"], *table.arms["S"])}
     dead = all(tile in lying for tile in rules.tile_set if ends & {tile.low, tile.high})
     if dead and rules["dead_line"] == "immediate_block":
         return True
     reserve = rules["boneyard.reserve"]
     assert isinstance(reserve, int)
-    may_draw = rules["boneyard.draw"] != "never" and match.view(None).stock_left > reserve
-    return not may_draw and not any(ends & {tile.low, tile.high} for hand in hands for tile in hand)
+    may_draw = rules["boneyard.draw"] != "never" and stock > reserve
+    return not may_draw and not any(ends & {tile.low, tile.high} for tiles in held for tile in tiles)
 
 
 def check_replay(match: ds.Match, start: ds.Match, actions: list[ds.Action]) -> None:
@@ -156,7 +157,8 @@ def check_replay(match: ds.Match, start: ds.Match, actions: list[ds.Action]) -> 
         return  # who leads may follow from the hand before
     dealt = match.hands[0].events[0]
     assert isinstance(dealt, ds.HandDealt)
-    leader = dealt.leader if match.rules["lead.first_hand"] == "lot" else None
+    by_lot = match.rules.engine_is_laid or match.rules.options.get("lead.first_hand") == "lot"
+    leader = dealt.leader if by_lot else None
     deal = ds.Deal([tiles or () for tiles in dealt.tiles], match.hands[0].stock, leader)
     again = ds.Match(match.rules, deal=deal, scores=match.start_scores)
     for action in actions:
