@@ -1,8 +1,8 @@
 """The baseline for Mexican Train: random four-player hands in plain CPython, as fast as we could make them.
 
 Rules: the preset `mexican-train`, the first hand of a match: twelve tiles each of the double-twelve set, the engine
-laid by its holder or drawn for, whole trains in the first turn, doubles that ask for another tile and then bind in the order
-they were laid, marks, lapsing doubles, the block. Every choice is uniform among the legal actions. Used by
+laid by its holder or drawn for, whole trains in the first turn, doubles that ask for another tile and then bind in the
+order they were laid, marks, lapsing doubles, the block. Every choice is uniform among the legal actions. Used by
 `random_hands.py`.
 
 What makes it quick for CPython: a hand is one integer, the tiles of a number are one mask, the tiles of a mask are
