@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 from .action import Action
+from .errors import shown
 from .event import Event, HandDealt, HandEnded, TileDrawn, TilePlaced
 from .outcome import Count, End, HandOutcome, Outcome, Termination, Train
 from .ruleset import RuleSet
@@ -93,8 +94,8 @@ def view(state: MatchState, audience: int | None) -> View:
     Raises `ValueError` for a seat that the match does not have.
     """
     rules, hand = state.rules, state.hand
-    if audience is not None and not 1 <= audience <= rules.players:
-        raise ValueError(f"seat {audience} is not one of 1 to {rules.players}")
+    if audience is not None and (type(audience) is not int or not 1 <= audience <= rules.players):
+        raise ValueError(f"seat {shown(audience)} is not one of 1 to {rules.players}")
     seats = range(1, rules.players + 1)
     to_move = state.to_move
     on_turn = audience is not None and audience == to_move
