@@ -76,7 +76,7 @@ class Match:
         start = tuple(scores) if before is None else before.start_scores
         return MatchState(rules, hand, number, [dealt], outcomes, stock=deal.stock, past=past, start_scores=start)
 
-    def _leader(self, hand: Hand, deal: Deal, number: int, before: MatchState | None) -> int:
+    def _leader(self, hand: Hand, deal: Deal, number: int, before: MatchState | None) -> int | None:
         last = None if before is None else before.hand
         decided, lot = hand.choose_leader(last, number == 1)
         if deal.leader is not None and deal.leader not in lot and _might_lead(hand, deal.leader, last, number == 1):
@@ -90,6 +90,8 @@ class Match:
             return decided
         if self._seed is not None:
             return draw_lot(self._seed, number, lot)
+        if hand.rules.is_trains and not hand.rules.engine_is_laid:
+            return None  # it is not known where the engine lies: the seats draw for it
         raise DealError([Fault("deal.leader_needed", "leader", "a lot decides who leads: name the seat", {})])
 
     def next_hand(self, deal: Deal | None = None) -> tuple[Event, ...]:

@@ -133,8 +133,8 @@ class Hand(ABC):
         """
 
     @abstractmethod
-    def begin(self, leader: int) -> None:
-        """Begin the hand, once it is known who leads."""
+    def begin(self, leader: int | None) -> None:
+        """Begin the hand, once it is known who leads; with `None` the seats draw for the engine of a train game."""
 
     @abstractmethod
     def free_the_lead(self) -> None:

@@ -71,7 +71,9 @@ class LineHand(Hand):
         seats = tuple(seat + 1 for seat in range(self.rules.players) if lot >> seat & 1)
         return (None if leader == records.LOT else int(leader) + 1), seats
 
-    def begin(self, leader: int) -> None:
+    def begin(self, leader: int | None) -> None:
+        if leader is None:
+            raise ValueError("somebody leads every line")
         self._engine.begin(self._hands, 0, leader - 1)
         self._changed()
 

@@ -199,7 +199,8 @@ def action_without_tile(hand: Any, rules: Any, n_placements: Any) -> Any:
     if hand.phase == STARTING:
         return START
     if hand.phase == SEEKING:
-        return TRAIN_DRAW
+        # With nothing left to draw the engine is among the tiles that have not been seen, those of this seat too.
+        return TRAIN_DRAW if hand.n_stock > 0 else START
     if may_finish_train(hand, rules):
         return DONE
     if n_placements > 0:
@@ -377,8 +378,18 @@ def seek(hand: Any, rules: Any) -> Any:
         hand.leader = hand.finder
         hand.phase = STARTING
     else:
-        hand.turn = next_seat(rules, seat)
+        seek_on(hand, rules, next_seat(rules, seat))
     return tile
+
+
+@inner
+def seek_on(hand: Any, rules: Any, seat: Any) -> Any:
+    """The search goes on with this seat; with nothing left to draw, with the next one that holds unseen tiles."""
+    if hand.n_stock == 0:
+        for _ in range(rules.players):
+            if hand.unknown[seat] == 0:
+                seat = next_seat(rules, seat)
+    begin_turn(hand, seat)
 
 
 @inner
@@ -545,10 +556,12 @@ def choose_leader(hand: Any, rules: Any, previous: Any) -> Any:
 
 @inner
 def begin(hand: Any, rules: Any, leader: Any) -> Any:
-    """Begin the hand, once it is known who leads."""
+    """Begin the hand, once it is known who leads; with NOBODY the seats draw until the engine turns up."""
     if rules.find == PREPLACED:
         open_station(hand, leader)
         begin_turn(hand, leader)
+    elif leader == NOBODY:
+        seek_on(hand, rules, 0)
     elif holds(hand, leader, index_of(hand.engine, hand.engine)) or hand.unknown[leader] > 0:
         hand.phase = STARTING
         hand.leader = leader

@@ -74,8 +74,8 @@ class TrainHand(Hand):
         everybody = tuple(range(1, self.rules.players + 1))
         return (None, everybody) if leader == records.LOT else (leader + 1, (leader + 1,))
 
-    def begin(self, leader: int) -> None:
-        self._engine.begin(self._hands, 0, self._table, leader - 1)
+    def begin(self, leader: int | None) -> None:
+        self._engine.begin(self._hands, 0, self._table, records.NOBODY if leader is None else leader - 1)
         self._changed()
 
     def free_the_lead(self) -> None:

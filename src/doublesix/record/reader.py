@@ -161,6 +161,9 @@ class _Reader:
         elif self._last_number is not None and number != self._last_number + 1:
             self._report(tag, "record.hand_order", f"hand {number} follows hand {self._last_number}")
             self._lose_track()
+        elif self.header is not None and self.header.rules.is_trains and self.header.rules.engine(number) is None:
+            self._report(tag, "record.no_engine", f"there is no engine for hand {number}")
+            self._lose_track()
         self._last_number = number or (self._last_number or 0) + 1
         self._hand = _OpenHand(tag, number)
 
@@ -245,6 +248,9 @@ class _Reader:
         if hand.is_dealt:
             return
         where: dict[Tile, str] = {}
+        engine = None if self.header is None else self.header.rules.engine(hand.number)
+        if self.header is not None and self.header.rules.engine_is_laid and engine is not None:
+            where[engine] = "the middle of the table"
         for name, tag in hand.tags.items():
             tiles = hand.stock if name == "Stock" else hand.tiles.get(int(name[5:]), []) if name != "Leader" else []
             for tile in tiles:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..action import Action, Draw, Place
+from ..action import Action, Draw, Place, Start
 from ..deal import Deal
 from ..errors import AmbiguousActionError, DealError, IllegalActionError
 from ..event import Event
@@ -40,6 +40,8 @@ class Replay:
     header: Header
     match: Match | None = None
     waiting: RecordedHand | None = None
+    _finding: Act | None = None
+    """The draw in which the engine of a train game turns up, as far as what follows tells."""
 
     # The deal
 
@@ -55,8 +57,18 @@ class Replay:
                 return _illegal(hand.line, f"hand {hand.number}", code, match.legal_actions())
             if not scores_are_known(match):
                 return _illegal(hand.line, f"hand {hand.number}", "action.unknown_tiles", ())
+        self._finding = _finding_draw(hand)
+        leader = hand.leader
+        if self._finding is not None and self.header.audience is not None:
+            if leader not in (None, self._finding.seat):
+                params = {"claimed": leader, "is": self._finding.seat}
+                message = f"claimed leader {leader}, is {self._finding.seat}"
+                return _false(hand.leader_line, "record.leader", message, params)
+            leader = None  # who is going to find the engine draws for it like everybody
+        elif leader is None:
+            leader = self._starter(hand)
         try:
-            self._deal(hand, hand.leader)
+            self._deal(hand, leader)
         except DealError as error:
             return self._wrong_deal(hand, error)
         return None
@@ -73,6 +85,13 @@ class Replay:
             self.match.state.past.extend(before.hands)
             self.match.state.start_scores = before.start_scores
 
+    def _starter(self, hand: RecordedHand) -> int | None:
+        """The seat that starts at once, where the engine of a train game is not listed: it must hold it."""
+        first = _first_act(hand)
+        engine = self.header.rules.engine(hand.number)
+        listed = any(engine in tiles for tiles in (*hand.tiles, hand.stock))
+        return first.seat if first is not None and isinstance(first.action, Start) and not listed else None
+
     def _wrong_deal(self, hand: RecordedHand, error: DealError) -> Finding | None:
         fault = error.faults[0]
         if fault.code == "deal.leader":
@@ -81,7 +100,7 @@ class Replay:
             return _false(hand.leader_line, "record.leader", message, params)
         if fault.code != "deal.leader_needed":
             return _false(hand.line, fault.code, f"claimed hand {hand.number}, is no deal: {fault}")
-        first = next((item for item in hand.items if isinstance(item, Act) and not item.refused), None)
+        first = _first_act(hand)
         if first is None:
             self.waiting = hand
             return None
@@ -115,6 +134,8 @@ class Replay:
         if match is None or self.waiting is not None:
             return _illegal(act.line, str(act.action), "match.no_hand", ())
         action, seat = act.action, act.seat
+        if act is self._finding and self.header.audience is not None:
+            self._find_engine(match)
         if seat == match.to_move and rests_on_unseen(match, action, seat):
             verdict = judge(match, action, seat)
             if verdict is Verdict.UNKNOWN:
@@ -130,6 +151,12 @@ class Replay:
             return _illegal(act.line, str(action), error.code, match.legal_actions())
         except AmbiguousActionError as error:
             return _illegal(act.line, str(action), error.code, match.legal_actions())
+
+    def _find_engine(self, match: Match) -> None:
+        """To an audience that did not see the stock, the start that follows tells which tile is drawn here."""
+        engine, hand = match.rules.engine(match.hand_number), match.state.hand
+        if engine is not None and hand.next_in_stock() is None and engine in match.state.unseen_tiles():
+            hand.reveal_next(engine)
 
     def _may_be_unknown(self, action: Action, seat: int) -> bool:
         """Whether this record may leave open what the action rests on."""
@@ -209,6 +236,21 @@ class Replay:
         right = _winners(winners) if is_known else "unknown"
         params = {"claimed": _winners(claim.winners), "is": right}
         return _false(claim.line, "record.result", f"claimed result {_winners(claim.winners)}, is {right}", params)
+
+
+def _first_act(hand: RecordedHand) -> Act | None:
+    return next((item for item in hand.items if isinstance(item, Act) and not item.refused), None)
+
+
+def _finding_draw(hand: RecordedHand) -> Act | None:
+    """The last draw of the seat that starts, before it does so."""
+    last: dict[int, Act] = {}
+    for item in hand.items:
+        if isinstance(item, Act) and not item.refused:
+            if isinstance(item.action, Start):
+                return last.get(item.seat)
+            last[item.seat] = item
+    return None
 
 
 def _false(line: int, code: str, message: str, params: dict[str, Any] | None = None) -> Finding:

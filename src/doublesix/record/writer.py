@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ..errors import Fault, RecordError
-from ..event import Event, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced
+from ..event import Event, FirstTurnDone, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced
 from ..match import Match
 from ..outcome import HandOutcome, Outcome, Termination
 from ..ruleset import RuleSet
@@ -110,7 +110,11 @@ def _event_lines(rules: RuleSet, hand: PlayedHand, event: Event, settlement_is_k
     match event:
         case HandDealt():
             yield from _deal(rules, [tiles or () for tiles in event.tiles], hand.stock)
-            yield _tag("Leader", str(event.leader))
+            leader = event.leader or _placer_of_engine(hand)
+            if leader is not None:
+                yield _tag("Leader", str(leader))
+        case TilePlaced(end=None) if rules.is_trains:
+            yield f"{event.seat}: start"
         case TilePlaced():
             placed = str(event.tile) if event.end is None else f"{event.tile}@{event.end}"
             claims = f" +{event.points} ={event.count.total}" if rules.counts else ""
@@ -119,8 +123,15 @@ def _event_lines(rules: RuleSet, hand: PlayedHand, event: Event, settlement_is_k
             yield f"{event.seat}: draw" if event.tile is None else f"{event.seat}: draw {event.tile}"
         case Passed():
             yield f"{event.seat}: pass"
+        case FirstTurnDone():
+            yield f"{event.seat}: done"
         case HandEnded() if event.outcome.termination is not Termination.TARGET_REACHED and settlement_is_known:
             yield _tag("Settled", _numbers(event.outcome.settled))
+
+
+def _placer_of_engine(hand: PlayedHand) -> int | None:
+    """The seat that found the engine of a train game by drawing; `None` while nobody has."""
+    return next((event.seat for event in hand.events if isinstance(event, TilePlaced) and event.end is None), None)
 
 
 def _deal(rules: RuleSet, tiles: Sequence[Sequence[Tile]], stock: Sequence[Tile | None]) -> Iterator[str]:
