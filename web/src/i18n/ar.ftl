@@ -1,189 +1,204 @@
-# What only the page says. Words that other surfaces share are in the package's catalogues.
+# ما لا تقوله إلا الصفحة. أما الكلمات المشتركة ففي فهارس الحزمة.
 
-page-title = doublesix – dominoes
-language = Language
-loading = One moment …
-close = Close
-cancel = Cancel
-try-again = Try again
-try-now = Try now
-to-start = To the start
+page-title = doublesix – دومينو
+language = اللغة
+loading = لحظة من فضلك …
+close = إغلاق
+cancel = إلغاء
+try-again = حاول مرة أخرى
+try-now = حاول الآن
+to-start = إلى البداية
 
-home-title = Dominoes, done right
-home-about = Play with friends by a link, or against the computer. No account, nothing to install.
-home-open = Your open tables
-home-choose = Choose a game
-home-promise = Three languages, exact rules, and no hand that leaks.
-players-range = { $least } to { $most } players
+home-title = الدومينو كما ينبغي
+home-about = العب مع أصدقائك برابط، أو ضد الحاسوب. لا حساب ولا تثبيت.
+home-open = طاولاتك المفتوحة
+home-choose = اختر لعبة
+home-promise = ثلاث لغات، وقواعد دقيقة، ولا يد تنكشف.
+play-now = العب { $game } الآن
+play-now-about = ضد الحاسوب، { count-players }
+players-range = من { $least } إلى { $most } لاعبين
 
-players = Players
-level = Computer players
-level-random = Beginner
-level-greedy = Steady
-level-strong = Strong
-level-other = Level “{ $level }”
-your-name = Your name
-guest = Guest
-play-computer = Play against the computer
-play-friends = Play with friends by a link
-house-rules = House rules
+players = اللاعبون
+level = اللاعبون الآليون
+level-random = مبتدئ
+level-greedy = متمرّس
+level-heuristic = ماهر
+level-strong = قوي
+level-other = مستوى «{ $level }»
+your-name = اسمك
+guest = ضيف
+play-computer = العب ضد الحاسوب
+play-friends = العب مع أصدقائك برابط
+house-rules = قواعد خاصة
 
 lobby-invite = { $seats ->
-    [one] One seat is free. Send the link to whoever is to play.
-   *[other] { $seats } seats are free. Send the link to whoever is to play.
+    [zero] لا مقاعد شاغرة.
+    [one] بقي مقعد شاغر واحد. أرسل الرابط إلى من سيلعب.
+    [two] بقي مقعدان شاغران. أرسل الرابط إلى من سيلعب.
+    [few] بقيت { $seats } مقاعد شاغرة. أرسل الرابط إلى من سيلعب.
+    [many] بقي { $seats } مقعدًا شاغرًا. أرسل الرابط إلى من سيلعب.
+   *[other] بقي { $seats } مقعد شاغر. أرسل الرابط إلى من سيلعب.
 }
-lobby-join = You are invited. Choose a name and take a seat.
+lobby-join = أنت مدعوّ. اختر اسمًا وخذ مقعدًا.
 lobby-waiting = { $seats ->
-    [one] The match begins when the last seat is taken.
-   *[other] The match begins when all seats are taken.
+    [zero] تبدأ المباراة الآن.
+    [one] تبدأ المباراة حين يُشغل المقعد الأخير.
+    [two] تبدأ المباراة حين يُشغل المقعدان.
+    [few] تبدأ المباراة حين تُشغل المقاعد كلها.
+    [many] تبدأ المباراة حين تُشغل المقاعد كلها.
+   *[other] تبدأ المباراة حين تُشغل المقاعد كلها.
 }
-lobby-watching = Looking on: { $spectators }
-invitation = Come and play { $game } with me.
-link = Link to this table
-link-code = QR code of the link
-copy = Copy the link
-copied = Copied
-copy-yourself = The link is selected: copy it.
-share = Share
-seats = Seats
-seat-free = Seat { $seat }: free
-seat-computer = Computer { $seat }
-seat-number = Seat { $seat }
-seat-own = you
-seat-partner = Your partner
-seat-away = away, the computer plays
-pair-first = first pair
-pair-second = second pair
-sit = Sit here
-add-computer = Add a computer
+lobby-watching = المتفرّجون: { $spectators }
+invitation = تعال نلعب { $game }.
+link = رابط هذه الطاولة
+link-code = رمز QR للرابط
+copy = انسخ الرابط
+copied = نُسخ
+copy-yourself = الرابط محدَّد: انسخه.
+share = شارك
+seats = المقاعد
+seat-free = المقعد { $seat }: شاغر
+seat-computer = الحاسوب { $seat }
+seat-number = المقعد { $seat }
+seat-own = أنت
+seat-partner = شريكك
+seat-away = غائب، ويلعب الحاسوب عنه
+pair-first = الزوج الأول
+pair-second = الزوج الثاني
+sit = اجلس هنا
+add-computer = أضف لاعبًا آليًا
 
-you = You
-table = Table
-line = Line of play
-hand = Your tiles
-hand-number = Hand { $hand }
-history = What happened
-rules = Rules
-settings = Settings
-table-bare = Nothing lies on the table yet.
-count = Count of the ends:
-count-title = Count
-turn-you = Your turn
-turn-draw = Nothing fits: draw
-turn-pass = Nothing fits: pass
-turn-player = { $player } to play
-turn-theirs = to play
-choose-end = Choose an end
-seconds = { $seconds } s
-action-draw-short = Draw
-action-pass-short = Pass
-draw-from = Draw a tile; { $tiles ->
-    [one] { $tiles } tile is in the stock
-   *[other] { $tiles } tiles are in the stock
+you = أنت
+table = الطاولة
+line = السلسلة
+hand = أحجارك
+hand-number = الجولة { $hand }
+history = ما حدث
+rules = القواعد
+settings = الإعدادات
+table-bare = لا شيء على الطاولة بعد.
+count = مجموع الأطراف:
+turn-you = دورك
+turn-draw = لا حجر يناسب: اسحب
+turn-pass = لا حجر يناسب: مرّر
+turn-player = الدور عند { $player }
+turn-theirs = الدور له
+choose-end = اختر طرفًا
+seconds = { $seconds } ث
+action-draw-short = اسحب
+action-pass-short = مرّر
+draw-from = اسحب حجرًا؛ في المخزون: { count-tiles }
+tile-fits = يناسب
+tile-scores = يكسب { $points }
+tile-does-not-fit = { $tile }: لا يناسب الآن.
+not-your-turn = ليس دورك.
+watching = أنت متفرّج.
+spectators = المتفرّجون: { $spectators }
+told-seat = { $player }: { $held }، { $score }
+told-stock = المخزون: { count-tiles }
+
+event-could-not-you = لا حجر لديك يناسب، فمرّرتَ دورك.
+event-could-not-player = لا حجر لدى { $player } يناسب، فمرّر دوره.
+event-joined = جلس { $player } إلى الطاولة.
+event-left-you = كنتَ غائبًا: يلعب الحاسوب عنك.
+event-left-player = غاب { $player }: يلعب الحاسوب عنه.
+event-returned-you = عدتَ.
+event-returned-player = عاد { $player }.
+event-rematch-you = طلبتَ مباراة أخرى.
+event-rematch-player = يطلب { $player } مباراة أخرى.
+event-resumed = يستمر اللعب؛ وللدور وقته الكامل من جديد.
+
+tiles-none = لا أحجار باقية
+tiles-hidden = مخفية: { count-tiles }
+settlement = التسوية
+rounded-to = بعد التقريب: { $points }
+shared-among = { $players ->
+    [zero] لكل واحد { $points }
+    [one] لواحد { $points }
+    [two] تقاسمه اثنان: لكل واحد { $points }
+    [few] تقاسمه { $players }: لكل واحد { $points }
+    [many] تقاسمه { $players }: لكل واحد { $points }
+   *[other] تقاسمه { $players }: لكل واحد { $points }
 }
-tile-fits = fits
-tile-scores = scores { $points }
-tile-does-not-fit = { $tile } does not fit now.
-not-your-turn = It is not your turn.
-watching = You are watching.
-spectators = Looking on: { $spectators }
-told-seat = { $player }: { $held }, { $score }
-told-stock = Stock: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+scores = النقاط
+player = اللاعب
+this-hand = هذه الجولة
+total = المجموع
+next-hand = { $seconds ->
+    [zero] توزَّع الجولة التالية الآن.
+    [one] توزَّع الجولة التالية بعد ثانية.
+    [two] توزَّع الجولة التالية بعد ثانيتين.
+    [few] توزَّع الجولة التالية بعد { $seconds } ثوانٍ.
+    [many] توزَّع الجولة التالية بعد { $seconds } ثانية.
+   *[other] توزَّع الجولة التالية بعد { $seconds } ثانية.
 }
+show-result = اعرض النتيجة
+rematch = مباراة أخرى
+rematch-waiting = بانتظار الآخرين …
 
-event-joined = { $player } sits down.
-event-left-you = You were away: the computer plays for you.
-event-left-player = { $player } is away: the computer plays on.
-event-returned-you = You are back.
-event-returned-player = { $player } is back.
-event-rematch-you = You ask for another match.
-event-rematch-player = { $player } asks for another match.
-event-resumed = Play goes on; the turn has its full time again.
+digits = الأرقام
+digits-native = ٠١٢٣
+theme = المظهر
+theme-auto = كالجهاز
+theme-light = فاتح
+theme-dark = داكن
+pips = النقاط على الأحجار
+pips-coloured = ملوّنة
+pips-plain = بلون واحد
+settings-forgetful = لا يحفظ هذا المتصفح شيئًا لهذه الصفحة: تبقى الإعدادات ومقعدك إلى أن تغلقها.
+keys = المفاتيح
+keys-hand = تنقّل بين أحجارك والعب أحدها
+keys-H = سماع أحجارك
+keys-E = سماع الأطراف المفتوحة
+keys-C = سماع المجموع والنقاط وعدد الأحجار
+keys-L = سماع السلسلة كلها
+keys-D = سحب
+keys-P = تمرير
+keys-number = الانتقال إلى ذلك الحجر
 
-tiles-none = no tiles left
-tiles-hidden = { $tiles ->
-    [one] { $tiles } tile, not shown
-   *[other] { $tiles } tiles, not shown
-}
-rounded-to = rounded: { $points }
-shared-among = shared by { $players }: { $points } each
-scores = Points
-player = Player
-this-hand = This hand
-total = Total
-next-hand = The next hand is dealt in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
-show-result = Show the result
-rematch = Another match
-rematch-waiting = Waiting for the others …
+link-connecting = جارٍ الاتصال …
+link-online = متصل.
+link-waiting = الخدمة لا تجيب؛ تُعاد المحاولة.
+link-offline = لا توجد شبكة هنا.
+link-restarting = الخدمة تبدأ من جديد؛ يستمر اللعب بعد لحظة.
+link-stopped = انتهى الاتصال.
+link-nothing-lost = لم يضِع شيء.
+link-way-on = مقعدك وكل نقلة محفوظان. تكمل الصفحة وحدها حالما تستطيع.
+table-lost = لا يمكن فتح هذه الطاولة
+seat-lost = لم يعد هذا المقعد لك هنا
+seat-again = تفرّج، أو خذ مقعدًا شاغرًا
 
-digits = Digits
-digits-native = as in the language
-theme = Look
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-pips = Pips
-pips-coloured = Coloured
-pips-plain = Plain
-settings-forgetful = This browser keeps nothing for this page: settings and your seat last until you close it.
-keys = Keys
-keys-hand = go through your tiles and play one
-keys-H = hear your tiles
-keys-E = hear the open ends
-keys-C = hear the count, the points and the tiles held
-keys-L = hear the whole line
-keys-D = draw
-keys-P = pass
-keys-number = go to that tile
-
-link-connecting = Connecting …
-link-online = Connected.
-link-waiting = The service does not answer; trying again.
-link-offline = There is no network here.
-link-restarting = The service is starting again; play goes on in a moment.
-link-stopped = The connection has ended.
-link-nothing-lost = Nothing is lost.
-link-way-on = Your seat and every move are kept. The page goes on by itself as soon as it can.
-table-lost = This table cannot be opened
-seat-lost = This seat is no longer yours here
-seat-again = Watch, or take a free seat
-
-error-page-unreachable = The service does not answer. Nothing is lost; try again in a moment.
-error-page-offline = There is no network here. Nothing is lost; try again when you are connected.
-error-act-id-reused = That move was mixed up with another one. Please play it again.
-error-game-unknown-level = There is no such computer player. Choose another.
-error-hello-expected = The connection did not begin as it should. It is tried again.
-error-host-unknown = The service does not go by this name. Open it by its own address.
-error-message-invalid = The service did not understand this page. Load the page again.
-error-message-too-long = That was too long. Please shorten it.
-error-message-too-many-wrong = The service did not understand this page. Load the page again.
-error-method-unknown = The service did not understand this page. Load the page again.
-error-name-invalid = This name cannot be shown. Take 1 to 40 letters.
-error-origin-foreign = This page belongs to another site. Open the service’s own page.
-error-page-missing = This installation carries no page.
-error-path-unknown = There is nothing at this address.
-error-rate-actions = That was too fast. It is sent again in a moment.
-error-rate-requests = Too many requests from here. Wait a moment and try again.
-error-record-unknown-match = This table has played no such match.
-error-rematch-not-finished = The match is not over yet.
-error-seat-needed = Only those who sit at the table can do this. Take a seat.
-error-seat-taken = This seat has just been taken. Take another one.
-error-seat-unknown = The table has no such seat. Take another one.
-error-service-busy = The table has a lot to do. Your move is sent again in a moment.
-error-service-error = Something went wrong. Nothing is lost; load the page again.
-error-service-starting = The service is still starting. Try again in a moment.
-error-socket-slow = This connection is too slow to follow. It is tried again.
-error-socket-too-many = Too many are connected to this table. Close a tab, or try again later.
-error-store-full = The storage is full. Your move waits and is sent again by itself.
-error-store-unavailable = The storage does not answer. Your move waits and is sent again by itself.
-error-table-damaged = This table’s log does not fit this version. Tell whoever hosts it.
-error-table-full = All seats are taken. You can watch.
-error-table-unknown = There is no such table. Check the link, or make a table of your own.
-error-table-waiting = The match has not begun: some seats are free.
-error-token-expired = Your seat here has expired. Watch, or take a free seat.
-error-token-invalid = This device does not own a seat of this table. Watch, or take a free seat.
+error-page-unreachable = الخدمة لا تجيب. لم يضِع شيء؛ حاول مرة أخرى بعد لحظة.
+error-page-offline = لا توجد شبكة هنا. لم يضِع شيء؛ حاول مرة أخرى حين تتصل.
+error-act-id-reused = اختلطت هذه النقلة بأخرى. العبها مرة أخرى من فضلك.
+error-game-unknown-level = لا يوجد لاعب آلي كهذا. اختر غيره.
+error-hello-expected = لم يبدأ الاتصال كما ينبغي. تُعاد المحاولة.
+error-host-unknown = لا تُعرف الخدمة بهذا الاسم. افتحها من عنوانها.
+error-message-invalid = لم تفهم الخدمة هذه الصفحة. أعد تحميل الصفحة.
+error-message-too-long = هذا أطول مما ينبغي. اختصره من فضلك.
+error-message-too-many-wrong = لم تفهم الخدمة هذه الصفحة. أعد تحميل الصفحة.
+error-method-unknown = لم تفهم الخدمة هذه الصفحة. أعد تحميل الصفحة.
+error-name-invalid = لا يمكن عرض هذا الاسم. اختر اسمًا من حرف إلى ٤٠ حرفًا.
+error-origin-foreign = هذه الصفحة لموقع آخر. افتح صفحة الخدمة نفسها.
+error-page-missing = لا صفحة في هذا التثبيت.
+error-path-unknown = لا شيء في هذا العنوان.
+error-rate-actions = كان ذلك أسرع مما ينبغي. يُرسَل مرة أخرى بعد لحظة.
+error-rate-requests = طلبات كثيرة من هنا. انتظر لحظة ثم حاول مرة أخرى.
+error-record-unknown-match = لم تُلعب على هذه الطاولة مباراة كهذه.
+error-rematch-not-finished = لم تنتهِ المباراة بعد.
+error-seat-needed = هذا لمن يجلس إلى الطاولة وحده. خذ مقعدًا.
+error-seat-taken = شُغل هذا المقعد للتو. خذ مقعدًا آخر.
+error-seat-unknown = لا مقعد كهذا على الطاولة. خذ مقعدًا آخر.
+error-service-busy = على الطاولة عمل كثير. تُرسَل نقلتك مرة أخرى بعد لحظة.
+error-service-error = حدث خطأ. لم يضِع شيء؛ أعد تحميل الصفحة.
+error-service-starting = الخدمة ما زالت تبدأ. حاول مرة أخرى بعد لحظة.
+error-socket-slow = هذا الاتصال أبطأ من أن يتابع. تُعاد المحاولة.
+error-socket-too-many = المتصلون بهذه الطاولة كثيرون. أغلق علامة تبويب، أو حاول لاحقًا.
+error-store-full = امتلأ التخزين. نقلتك تنتظر وتُرسَل وحدها من جديد.
+error-store-unavailable = التخزين لا يجيب. نقلتك تنتظر وتُرسَل وحدها من جديد.
+error-table-damaged = سجل هذه الطاولة لا يوافق هذا الإصدار. أخبر من يستضيفها.
+error-table-full = المقاعد كلها مشغولة. يمكنك التفرّج.
+error-table-unknown = لا توجد طاولة كهذه. تحقّق من الرابط، أو أنشئ طاولة لك.
+error-table-waiting = لم تبدأ المباراة: ثمّة مقاعد شاغرة.
+error-token-expired = انتهت صلاحية مقعدك هنا. تفرّج، أو خذ مقعدًا شاغرًا.
+error-token-invalid = لا يملك هذا الجهاز مقعدًا على هذه الطاولة. تفرّج، أو خذ مقعدًا شاغرًا.

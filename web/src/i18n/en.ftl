@@ -14,12 +14,15 @@ home-about = Play with friends by a link, or against the computer. No account, n
 home-open = Your open tables
 home-choose = Choose a game
 home-promise = Three languages, exact rules, and no hand that leaks.
+play-now = Play { $game } now
+play-now-about = against the computer, { count-players }
 players-range = { $least } to { $most } players
 
 players = Players
 level = Computer players
 level-random = Beginner
 level-greedy = Steady
+level-heuristic = Skilled
 level-strong = Strong
 level-other = Level “{ $level }”
 your-name = Your name
@@ -67,7 +70,6 @@ rules = Rules
 settings = Settings
 table-bare = Nothing lies on the table yet.
 count = Count of the ends:
-count-title = Count
 turn-you = Your turn
 turn-draw = Nothing fits: draw
 turn-pass = Nothing fits: pass
@@ -77,10 +79,7 @@ choose-end = Choose an end
 seconds = { $seconds } s
 action-draw-short = Draw
 action-pass-short = Pass
-draw-from = Draw a tile; { $tiles ->
-    [one] { $tiles } tile is in the stock
-   *[other] { $tiles } tiles are in the stock
-}
+draw-from = Draw a tile; in the stock: { count-tiles }
 tile-fits = fits
 tile-scores = scores { $points }
 tile-does-not-fit = { $tile } does not fit now.
@@ -88,11 +87,10 @@ not-your-turn = It is not your turn.
 watching = You are watching.
 spectators = Looking on: { $spectators }
 told-seat = { $player }: { $held }, { $score }
-told-stock = Stock: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}
+told-stock = Stock: { count-tiles }
 
+event-could-not-you = You cannot play and pass.
+event-could-not-player = { $player } cannot play and passes.
 event-joined = { $player } sits down.
 event-left-you = You were away: the computer plays for you.
 event-left-player = { $player } is away: the computer plays on.
@@ -103,10 +101,8 @@ event-rematch-player = { $player } asks for another match.
 event-resumed = Play goes on; the turn has its full time again.
 
 tiles-none = no tiles left
-tiles-hidden = { $tiles ->
-    [one] { $tiles } tile, not shown
-   *[other] { $tiles } tiles, not shown
-}
+tiles-hidden = { count-tiles }, not shown
+settlement = Settlement
 rounded-to = rounded: { $points }
 shared-among = shared by { $players }: { $points } each
 scores = Points

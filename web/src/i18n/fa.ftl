@@ -1,189 +1,182 @@
-# What only the page says. Words that other surfaces share are in the package's catalogues.
+# آنچه تنها صفحه می‌گوید. واژه‌های مشترک در فهرست‌های بسته‌اند.
 
-page-title = doublesix – dominoes
-language = Language
-loading = One moment …
-close = Close
-cancel = Cancel
-try-again = Try again
-try-now = Try now
-to-start = To the start
+page-title = doublesix – دومینو
+language = زبان
+loading = یک لحظه …
+close = بستن
+cancel = انصراف
+try-again = دوباره امتحان کنید
+try-now = همین حالا امتحان کنید
+to-start = به آغاز
 
-home-title = Dominoes, done right
-home-about = Play with friends by a link, or against the computer. No account, nothing to install.
-home-open = Your open tables
-home-choose = Choose a game
-home-promise = Three languages, exact rules, and no hand that leaks.
-players-range = { $least } to { $most } players
+home-title = دومینو، آن‌گونه که باید
+home-about = با یک لینک با دوستان بازی کنید، یا با رایانه. نه حساب کاربری، نه نصب.
+home-open = میزهای باز شما
+home-choose = یک بازی انتخاب کنید
+home-promise = سه زبان، قوانین دقیق، و هیچ دستی لو نمی‌رود.
+play-now = همین حالا { $game }
+play-now-about = با رایانه، { count-players }
+players-range = { $least } تا { $most } بازیکن
 
-players = Players
-level = Computer players
-level-random = Beginner
-level-greedy = Steady
-level-strong = Strong
-level-other = Level “{ $level }”
-your-name = Your name
-guest = Guest
-play-computer = Play against the computer
-play-friends = Play with friends by a link
-house-rules = House rules
+players = بازیکنان
+level = بازیکنان رایانه‌ای
+level-random = تازه‌کار
+level-greedy = کارآزموده
+level-heuristic = ماهر
+level-strong = قوی
+level-other = سطح «{ $level }»
+your-name = نام شما
+guest = مهمان
+play-computer = بازی با رایانه
+play-friends = بازی با دوستان با لینک
+house-rules = قوانین خانگی
 
 lobby-invite = { $seats ->
-    [one] One seat is free. Send the link to whoever is to play.
-   *[other] { $seats } seats are free. Send the link to whoever is to play.
+    [one] یک صندلی خالی است. لینک را برای هم‌بازی‌تان بفرستید.
+   *[other] { $seats } صندلی خالی است. لینک را برای هم‌بازی‌هایتان بفرستید.
 }
-lobby-join = You are invited. Choose a name and take a seat.
+lobby-join = شما دعوت شده‌اید. نامی انتخاب کنید و روی یک صندلی بنشینید.
 lobby-waiting = { $seats ->
-    [one] The match begins when the last seat is taken.
-   *[other] The match begins when all seats are taken.
+    [one] وقتی آخرین صندلی پر شود، مسابقه آغاز می‌شود.
+   *[other] وقتی همه‌ی صندلی‌ها پر شوند، مسابقه آغاز می‌شود.
 }
-lobby-watching = Looking on: { $spectators }
-invitation = Come and play { $game } with me.
-link = Link to this table
-link-code = QR code of the link
-copy = Copy the link
-copied = Copied
-copy-yourself = The link is selected: copy it.
-share = Share
-seats = Seats
-seat-free = Seat { $seat }: free
-seat-computer = Computer { $seat }
-seat-number = Seat { $seat }
-seat-own = you
-seat-partner = Your partner
-seat-away = away, the computer plays
-pair-first = first pair
-pair-second = second pair
-sit = Sit here
-add-computer = Add a computer
+lobby-watching = تماشاگران: { $spectators }
+invitation = بیا با هم { $game } بازی کنیم.
+link = لینک این میز
+link-code = کد QR لینک
+copy = رونوشت لینک
+copied = رونوشت شد
+copy-yourself = لینک انتخاب شده است: از آن رونوشت بگیرید.
+share = هم‌رسانی
+seats = صندلی‌ها
+seat-free = صندلی { $seat }: خالی
+seat-computer = رایانه { $seat }
+seat-number = صندلی { $seat }
+seat-own = شما
+seat-partner = یار شما
+seat-away = نیست، رایانه به جایش بازی می‌کند
+pair-first = جفت اول
+pair-second = جفت دوم
+sit = اینجا بنشینید
+add-computer = افزودن رایانه
 
-you = You
-table = Table
-line = Line of play
-hand = Your tiles
-hand-number = Hand { $hand }
-history = What happened
-rules = Rules
-settings = Settings
-table-bare = Nothing lies on the table yet.
-count = Count of the ends:
-count-title = Count
-turn-you = Your turn
-turn-draw = Nothing fits: draw
-turn-pass = Nothing fits: pass
-turn-player = { $player } to play
-turn-theirs = to play
-choose-end = Choose an end
-seconds = { $seconds } s
-action-draw-short = Draw
-action-pass-short = Pass
-draw-from = Draw a tile; { $tiles ->
-    [one] { $tiles } tile is in the stock
-   *[other] { $tiles } tiles are in the stock
-}
-tile-fits = fits
-tile-scores = scores { $points }
-tile-does-not-fit = { $tile } does not fit now.
-not-your-turn = It is not your turn.
-watching = You are watching.
-spectators = Looking on: { $spectators }
-told-seat = { $player }: { $held }, { $score }
-told-stock = Stock: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}
+you = شما
+table = میز
+line = خط
+hand = قطعه‌های شما
+hand-number = دست { $hand }
+history = آنچه گذشت
+rules = قوانین
+settings = تنظیمات
+table-bare = هنوز چیزی روی میز نیست.
+count = مجموع سرها:
+turn-you = نوبت شماست
+turn-draw = قطعه‌ای نمی‌خورد: بکشید
+turn-pass = قطعه‌ای نمی‌خورد: رد کنید
+turn-player = نوبت { $player }
+turn-theirs = نوبت اوست
+choose-end = یک سر را انتخاب کنید
+seconds = { $seconds } ث
+action-draw-short = بکشید
+action-pass-short = رد کنید
+draw-from = کشیدن یک قطعه؛ در انبار { count-tiles }
+tile-fits = می‌خورد
+tile-scores = { $points } امتیاز می‌گیرد
+tile-does-not-fit = { $tile } اکنون نمی‌خورد.
+not-your-turn = نوبت شما نیست.
+watching = شما تماشاگرید.
+spectators = تماشاگران: { $spectators }
+told-seat = { $player }: { $held }، { $score }
+told-stock = انبار: { count-tiles }
 
-event-joined = { $player } sits down.
-event-left-you = You were away: the computer plays for you.
-event-left-player = { $player } is away: the computer plays on.
-event-returned-you = You are back.
-event-returned-player = { $player } is back.
-event-rematch-you = You ask for another match.
-event-rematch-player = { $player } asks for another match.
-event-resumed = Play goes on; the turn has its full time again.
+event-could-not-you = چیزی برای گذاشتن نداشتید و رد کردید.
+event-could-not-player = { $player } چیزی برای گذاشتن نداشت و رد کرد.
+event-joined = { $player } سر میز نشست.
+event-left-you = نبودید: رایانه به جای شما بازی می‌کند.
+event-left-player = { $player } نیست: رایانه به جایش بازی می‌کند.
+event-returned-you = برگشتید.
+event-returned-player = { $player } برگشت.
+event-rematch-you = مسابقه‌ی دیگری خواستید.
+event-rematch-player = { $player } مسابقه‌ی دیگری می‌خواهد.
+event-resumed = بازی ادامه دارد؛ نوبت دوباره وقت کامل دارد.
 
-tiles-none = no tiles left
-tiles-hidden = { $tiles ->
-    [one] { $tiles } tile, not shown
-   *[other] { $tiles } tiles, not shown
-}
-rounded-to = rounded: { $points }
-shared-among = shared by { $players }: { $points } each
-scores = Points
-player = Player
-this-hand = This hand
-total = Total
-next-hand = The next hand is dealt in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
-show-result = Show the result
-rematch = Another match
-rematch-waiting = Waiting for the others …
+tiles-none = قطعه‌ای نمانده
+tiles-hidden = { count-tiles }، پنهان
+settlement = تسویه
+rounded-to = گرد شده: { $points }
+shared-among = میان { $players } برنده: هر یک { $points }
+scores = امتیازها
+player = بازیکن
+this-hand = این دست
+total = جمع
+next-hand = دست بعد تا { $seconds } ثانیه‌ی دیگر پخش می‌شود.
+show-result = نمایش نتیجه
+rematch = یک مسابقه‌ی دیگر
+rematch-waiting = در انتظار دیگران …
 
-digits = Digits
-digits-native = as in the language
-theme = Look
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-pips = Pips
-pips-coloured = Coloured
-pips-plain = Plain
-settings-forgetful = This browser keeps nothing for this page: settings and your seat last until you close it.
-keys = Keys
-keys-hand = go through your tiles and play one
-keys-H = hear your tiles
-keys-E = hear the open ends
-keys-C = hear the count, the points and the tiles held
-keys-L = hear the whole line
-keys-D = draw
-keys-P = pass
-keys-number = go to that tile
+digits = رقم‌ها
+digits-native = ۰۱۲۳
+theme = ظاهر
+theme-auto = مانند دستگاه
+theme-light = روشن
+theme-dark = تیره
+pips = خال‌ها
+pips-coloured = رنگی
+pips-plain = یک‌رنگ
+settings-forgetful = این مرورگر چیزی برای این صفحه نگه نمی‌دارد: تنظیمات و صندلی شما تا بستن صفحه می‌مانند.
+keys = کلیدها
+keys-hand = میان قطعه‌ها بروید و یکی را بازی کنید
+keys-H = شنیدن قطعه‌های شما
+keys-E = شنیدن سرهای خط
+keys-C = شنیدن مجموع، امتیازها و شمار قطعه‌ها
+keys-L = شنیدن همه‌ی خط
+keys-D = کشیدن
+keys-P = رد کردن
+keys-number = رفتن به آن قطعه
 
-link-connecting = Connecting …
-link-online = Connected.
-link-waiting = The service does not answer; trying again.
-link-offline = There is no network here.
-link-restarting = The service is starting again; play goes on in a moment.
-link-stopped = The connection has ended.
-link-nothing-lost = Nothing is lost.
-link-way-on = Your seat and every move are kept. The page goes on by itself as soon as it can.
-table-lost = This table cannot be opened
-seat-lost = This seat is no longer yours here
-seat-again = Watch, or take a free seat
+link-connecting = در حال اتصال …
+link-online = وصل است.
+link-waiting = سرویس پاسخ نمی‌دهد؛ دوباره تلاش می‌شود.
+link-offline = اینجا شبکه نیست.
+link-restarting = سرویس دوباره راه می‌افتد؛ بازی تا لحظه‌ای دیگر ادامه می‌یابد.
+link-stopped = اتصال پایان یافت.
+link-nothing-lost = چیزی از دست نرفته است.
+link-way-on = صندلی شما و همه‌ی حرکت‌ها نگه داشته شده‌اند. صفحه همین که بتواند خودش ادامه می‌دهد.
+table-lost = این میز باز نمی‌شود
+seat-lost = این صندلی دیگر اینجا از آن شما نیست
+seat-again = تماشا کنید، یا روی یک صندلی خالی بنشینید
 
-error-page-unreachable = The service does not answer. Nothing is lost; try again in a moment.
-error-page-offline = There is no network here. Nothing is lost; try again when you are connected.
-error-act-id-reused = That move was mixed up with another one. Please play it again.
-error-game-unknown-level = There is no such computer player. Choose another.
-error-hello-expected = The connection did not begin as it should. It is tried again.
-error-host-unknown = The service does not go by this name. Open it by its own address.
-error-message-invalid = The service did not understand this page. Load the page again.
-error-message-too-long = That was too long. Please shorten it.
-error-message-too-many-wrong = The service did not understand this page. Load the page again.
-error-method-unknown = The service did not understand this page. Load the page again.
-error-name-invalid = This name cannot be shown. Take 1 to 40 letters.
-error-origin-foreign = This page belongs to another site. Open the service’s own page.
-error-page-missing = This installation carries no page.
-error-path-unknown = There is nothing at this address.
-error-rate-actions = That was too fast. It is sent again in a moment.
-error-rate-requests = Too many requests from here. Wait a moment and try again.
-error-record-unknown-match = This table has played no such match.
-error-rematch-not-finished = The match is not over yet.
-error-seat-needed = Only those who sit at the table can do this. Take a seat.
-error-seat-taken = This seat has just been taken. Take another one.
-error-seat-unknown = The table has no such seat. Take another one.
-error-service-busy = The table has a lot to do. Your move is sent again in a moment.
-error-service-error = Something went wrong. Nothing is lost; load the page again.
-error-service-starting = The service is still starting. Try again in a moment.
-error-socket-slow = This connection is too slow to follow. It is tried again.
-error-socket-too-many = Too many are connected to this table. Close a tab, or try again later.
-error-store-full = The storage is full. Your move waits and is sent again by itself.
-error-store-unavailable = The storage does not answer. Your move waits and is sent again by itself.
-error-table-damaged = This table’s log does not fit this version. Tell whoever hosts it.
-error-table-full = All seats are taken. You can watch.
-error-table-unknown = There is no such table. Check the link, or make a table of your own.
-error-table-waiting = The match has not begun: some seats are free.
-error-token-expired = Your seat here has expired. Watch, or take a free seat.
-error-token-invalid = This device does not own a seat of this table. Watch, or take a free seat.
+error-page-unreachable = سرویس پاسخ نمی‌دهد. چیزی از دست نرفته است؛ کمی دیگر دوباره امتحان کنید.
+error-page-offline = اینجا شبکه نیست. چیزی از دست نرفته است؛ وقتی وصل شدید دوباره امتحان کنید.
+error-act-id-reused = آن حرکت با حرکت دیگری قاطی شد. لطفاً دوباره بازی کنید.
+error-game-unknown-level = چنین بازیکن رایانه‌ای نیست. یکی دیگر انتخاب کنید.
+error-hello-expected = اتصال آن‌گونه که باید آغاز نشد. دوباره تلاش می‌شود.
+error-host-unknown = سرویس را به این نام نمی‌شناسند. آن را با نشانی خودش باز کنید.
+error-message-invalid = سرویس این صفحه را نفهمید. صفحه را دوباره باز کنید.
+error-message-too-long = زیادی بلند بود. لطفاً کوتاهش کنید.
+error-message-too-many-wrong = سرویس این صفحه را نفهمید. صفحه را دوباره باز کنید.
+error-method-unknown = سرویس این صفحه را نفهمید. صفحه را دوباره باز کنید.
+error-name-invalid = این نام را نمی‌شود نشان داد. نامی از ۱ تا ۴۰ حرف انتخاب کنید.
+error-origin-foreign = این صفحه از سایت دیگری است. صفحه‌ی خود سرویس را باز کنید.
+error-page-missing = این نصب صفحه ندارد.
+error-path-unknown = در این نشانی چیزی نیست.
+error-rate-actions = زیادی تند بود. کمی دیگر دوباره فرستاده می‌شود.
+error-rate-requests = درخواست‌ها از اینجا زیاد بود. کمی صبر کنید و دوباره امتحان کنید.
+error-record-unknown-match = سر این میز چنین مسابقه‌ای بازی نشده است.
+error-rematch-not-finished = مسابقه هنوز تمام نشده است.
+error-seat-needed = این کار تنها از کسی برمی‌آید که سر میز نشسته است. روی یک صندلی بنشینید.
+error-seat-taken = این صندلی همین حالا پر شد. صندلی دیگری بگیرید.
+error-seat-unknown = این میز چنین صندلی‌ای ندارد. صندلی دیگری بگیرید.
+error-service-busy = میز سرش شلوغ است. حرکت شما کمی دیگر دوباره فرستاده می‌شود.
+error-service-error = خطایی رخ داد. چیزی از دست نرفته است؛ صفحه را دوباره باز کنید.
+error-service-starting = سرویس هنوز در حال راه افتادن است. کمی دیگر دوباره امتحان کنید.
+error-socket-slow = این اتصال برای دنبال کردن بازی کند است. دوباره تلاش می‌شود.
+error-socket-too-many = به این میز زیادی وصل شده‌اند. یک زبانه را ببندید، یا دیرتر امتحان کنید.
+error-store-full = جای ذخیره پر است. حرکت شما منتظر می‌ماند و خودش دوباره فرستاده می‌شود.
+error-store-unavailable = جای ذخیره پاسخ نمی‌دهد. حرکت شما منتظر می‌ماند و خودش دوباره فرستاده می‌شود.
+error-table-damaged = ثبت این میز با این نسخه جور نیست. به میزبان آن خبر دهید.
+error-table-full = همه‌ی صندلی‌ها پر است. می‌توانید تماشا کنید.
+error-table-unknown = چنین میزی نیست. لینک را بررسی کنید، یا میز خودتان را بسازید.
+error-table-waiting = مسابقه آغاز نشده است: صندلی خالی هست.
+error-token-expired = مهلت صندلی شما اینجا گذشته است. تماشا کنید، یا روی یک صندلی خالی بنشینید.
+error-token-invalid = این دستگاه صندلی‌ای سر این میز ندارد. تماشا کنید، یا روی یک صندلی خالی بنشینید.

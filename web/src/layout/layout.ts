@@ -64,8 +64,9 @@ interface Laying {
 /** Half a tile at the most, in pixels, and how much smaller each step is. */
 const LARGEST_UNIT = 60;
 const STEP_DOWN = 0.92;
-/** The largest tile leaves at least this many halves in the box both ways. */
-const LEAST_HALVES = 6.5;
+/** The largest tile leaves at least this many halves in the box across, and downwards. */
+const LEAST_ACROSS = 9.5;
+const LEAST_DOWN = 6.5;
 
 export function layout(placements: readonly Placement[], box: Box): Layout {
   const steps = placements.map(stepOf);
@@ -98,7 +99,7 @@ function stepOf({ tile, end }: Placement): Step {
 }
 
 function largestUnit({ width, height }: Box): number {
-  return Math.max(1, Math.min(LARGEST_UNIT, width / LEAST_HALVES, height / LEAST_HALVES));
+  return Math.max(1, Math.min(LARGEST_UNIT, width / LEAST_ACROSS, height / LEAST_DOWN));
 }
 
 /** The laying with one tile more than before. */

@@ -1,14 +1,16 @@
 /** What happened, in sentences: for the history, and to be heard. */
 
 import { n, t } from '../i18n/language.svelte';
-import type { Count, HandOutcome, Outcome, TableEvent } from '../wire';
-import { countFormula, spokenTile } from './tiles';
+import type { Count, EventMessage, HandOutcome, Outcome } from '../wire';
+import { countFormula, formula, spokenTile } from './tiles';
 
 /** Who reads: their seat, who sits with them as a pair, and how seats are called. */
 export interface Reader {
   seat: number | null;
   partnerOf(seat: number): number | null;
   nameOf(seat: number): string;
+  /** The numbers that the open ends showed at an event, where the page has seen it. */
+  pipsAt?(seq: number): readonly number[] | undefined;
 }
 
 /** The text of a key for you or for another player. */
@@ -16,12 +18,8 @@ function told(reader: Reader, key: string, seat: number, args: Record<string, st
   return seat === reader.seat ? t(`${key}-you`, args) : t(`${key}-player`, { player: reader.nameOf(seat), ...args });
 }
 
-export function countSpoken(count: Count): string {
-  return countFormula(count);
-}
-
 /** One line for an event; `null` for one that has nothing to tell. */
-export function eventText(event: TableEvent, reader: Reader): string | null {
+export function eventText({ seq, event }: EventMessage, reader: Reader): string | null {
   switch (event.event) {
     case 'HandDealt':
       return `${t('event-hand-dealt', { hand: event.hand })} ${told(reader, 'event-leads', event.leader)}`;
@@ -37,8 +35,13 @@ export function eventText(event: TableEvent, reader: Reader): string | null {
       return event.tile === null
         ? told(reader, 'event-drew', event.seat, { tiles: 1 })
         : told(reader, 'event-drew', event.seat, { tile: spokenTile(event.tile) });
-    case 'Passed':
-      return told(reader, 'event-passed', event.seat);
+    case 'Passed': {
+      const pips = reader.pipsAt?.(seq);
+      if (!pips?.length) return told(reader, 'event-could-not', event.seat);
+      return told(reader, 'event-passed', event.seat, {
+        pips: pips.map((pip) => t(`pip-${pip}`)).join(t('list-separator')),
+      });
+    }
     case 'HandEnded':
       return handEnd(event.outcome, reader).join(' ');
     case 'MatchEnded':
@@ -100,5 +103,5 @@ export function matchEnd({ termination, winners }: Outcome, reader: Reader): str
 
 /** Points with their sign, for a change of a total. */
 export function signed(points: number): string {
-  return points > 0 ? `+${n(points)}` : n(points);
+  return formula(points > 0 ? `+${n(points)}` : n(points));
 }

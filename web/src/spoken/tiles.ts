@@ -25,7 +25,13 @@ export function spokenTiles(tiles: readonly string[]): string {
   return language.listed(tiles.map(spokenTile));
 }
 
+/** Numbers with signs between them run from left to right in every language, and stay on one line. */
+export function formula(text: string): string {
+  return `\u202d${text.replaceAll(' ', '\u00a0')}\u202c`;
+}
+
 /** The count as its parts: `2 + 8 = 10`. */
 export function countFormula({ parts, total }: { parts: readonly number[]; total: number }): string {
-  return `${parts.map((part) => language.number(part)).join(' + ') || language.number(0)} = ${language.number(total)}`;
+  const sum = parts.map((part) => language.number(part)).join(' + ') || language.number(0);
+  return formula(`${sum} = ${language.number(total)}`);
 }

@@ -14,7 +14,6 @@ import type {
   Rules,
   Seat,
   ServerMessage,
-  TableEvent,
   View,
   ViewMessage,
   Welcome,
@@ -59,12 +58,15 @@ export class TableState {
   /** When the turn began, on this device's monotonic clock, in milliseconds. */
   turnSince = $state(performance.now());
 
+  /** What the open ends showed when somebody passed. */
+  readonly pipsAt = new Map<number, number[]>();
+
   private seq = 0;
   private readonly socket: TableSocket;
 
   constructor(
     readonly id: string,
-    private readonly happened: (events: TableEvent[], table: TableState) => void,
+    private readonly happened: (events: EventMessage[], table: TableState) => void,
   ) {
     this.socket = new TableSocket(socketUrl(id), {
       hello: () => ({
@@ -158,15 +160,13 @@ export class TableState {
     this.events = [...this.events, ...fresh];
     this.seq = Math.max(this.seq, fresh.at(-1)?.seq ?? 0);
     if (!isNews) return;
-    for (const { event } of fresh) {
+    for (const { seq, event } of fresh) {
+      if (event.event === 'Passed') this.pipsAt.set(seq, [...new Set(this.view?.ends.map(({ pip }) => pip) ?? [])]);
       if (event.event === 'MatchStarted') [this.hands, this.rematch] = [[], []];
       if (event.event === 'HandEnded') this.hands = [...this.hands, event.outcome];
       if (event.event === 'RematchAsked') this.rematch = [...this.rematch, event.seat];
     }
-    this.happened(
-      fresh.map(({ event }) => event),
-      this,
-    );
+    this.happened(fresh, this);
   }
 
   private look({ phase, match, seats, view, clock, next_hand_in }: ViewMessage): void {
