@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from . import train, train_playout
+from . import train, train_opening, train_places, train_playout
 from .compiled import INTERPRETED, compile_entry, is_cached
 from .records import RESULT
 from .train_records import TRAIN_HAND, TRAIN_RULES
@@ -19,12 +19,12 @@ __all__ = ["TrainEngine", "load", "needs_compiling", "train_engine"]
 
 def train_clear(hands: Any, i: Any, rules: Any, engine: Any) -> Any:
     """Make hand `i` a bare table with this number in the middle."""
-    train.clear_hand(hands[i], rules[0], engine)
+    train_opening.clear_hand(hands[i], rules[0], engine)
 
 
 def train_legal(hands: Any, i: Any, rules: Any, out: Any) -> Any:
     """Write the legal actions of hand `i` to `out`; their number."""
-    return train.legal_actions(hands[i], rules[0], out)
+    return train_places.legal_actions(hands[i], rules[0], out)
 
 
 def train_step(hands: Any, i: Any, rules: Any, action: Any) -> Any:
@@ -42,13 +42,13 @@ def train_settle(hands: Any, i: Any, rules: Any, results: Any) -> Any:
 def train_lead(hands: Any, i: Any, rules: Any, previous: Any) -> Any:
     """Decide who leads hand `i` after one that `previous` led; the leader or LOT."""
     hand = hands[i]
-    train.choose_leader(hand, rules[0], previous)
+    train_opening.choose_leader(hand, rules[0], previous)
     return np.int64(hand.leader)
 
 
 def train_begin(hands: Any, i: Any, rules: Any, leader: Any) -> Any:
     """Begin hand `i`, led by a seat."""
-    train.begin(hands[i], rules[0], leader)
+    train_opening.begin(hands[i], rules[0], leader)
 
 
 def train_finish(hands: Any, i: Any, rules: Any, results: Any) -> Any:

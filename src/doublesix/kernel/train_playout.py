@@ -10,7 +10,9 @@ from .compiled import first_bit, inner
 from .line import NO_TILES, below, next_random, random_below
 from .records import BIT, BLOCKED, DOMINO, LOT, NOBODY, RUNNING
 from .settling import award, block_winners, note_hand
-from .train import add_tile, apply, begin, choose_leader, clear_hand, index_of, random_action
+from .train import apply
+from .train_opening import begin, choose_leader, clear_hand
+from .train_places import add_tile, index_of, random_action
 from .train_records import PREPLACED
 
 __all__ = ["play_at_random", "settle", "simulate_hands"]
