@@ -6,17 +6,14 @@ import secrets
 import signal
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..errors import DoublesixError
-from ..kernel.engine import engine, needs_compiling
 from ..ruleset import RuleSet, rules
 from ..text import Catalogue
 from ..text.display import Display
 from ..text.speech import game_name
 from ..text.usage import UsageError, catalogue_for, options_from, print_json, refuse
 from .commands import MOST_HANDS
+from .readiness import made_ready
 from .simulate import Simulation, simulate
 
 __all__ = ["run_simulation"]
@@ -34,7 +31,6 @@ def run_simulation(
     digits: str,
 ) -> int:
     """Simulate and print; the exit status."""
-    errors = Console(stderr=True)
     try:
         catalogue = catalogue_for(lang, digits)
         if not 1 <= hands <= MOST_HANDS:
@@ -43,7 +39,7 @@ def run_simulation(
     except DoublesixError as error:
         return refuse(error, lang)
     try:
-        found = _run(catalogue, chosen, hands, secrets.randbits(64) if seed is None else seed, errors)
+        found = _run(catalogue, chosen, hands, secrets.randbits(64) if seed is None else seed)
     except KeyboardInterrupt:
         Display(catalogue, to_errors=True).text(catalogue.text("cli-interrupted"))
         return 128 + signal.SIGINT
@@ -54,16 +50,10 @@ def run_simulation(
     return 0
 
 
-def _run(catalogue: Catalogue, chosen: RuleSet, hands: int, seed: int, errors: Console) -> Simulation:
-    display = Display(catalogue, to_errors=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as bar:
-        if needs_compiling():
-            task = bar.add_task(display.ordered(catalogue.text("cli-compiling")), total=None)
-            engine(lambda done, of: bar.update(task, completed=done, total=of))
-            bar.remove_task(task)
-        label = catalogue.text("cli-simulating", game=game_name(catalogue, chosen.game))
-        task = bar.add_task(display.ordered(label), total=hands)
+def _run(catalogue: Catalogue, chosen: RuleSet, hands: int, seed: int) -> Simulation:
+    label = catalogue.text("cli-simulating", game=game_name(catalogue, chosen.game))
+    with made_ready(catalogue, chosen) as bar:
+        task = bar.add_task(Display(catalogue, to_errors=True).ordered(label), total=hands)
         return simulate(chosen, hands, seed, lambda done: bar.update(task, completed=done))
 
 

@@ -13,6 +13,9 @@ import numpy as np
 from ..kernel import records
 from ..kernel.engine import engine
 from ..kernel.tables import rules_table
+from ..kernel.train_engine import train_engine
+from ..kernel.train_records import TRAIN_HAND
+from ..kernel.train_tables import train_table
 from ..ruleset import RuleSet
 from ..shuffle import seed_bytes
 
@@ -57,9 +60,8 @@ def simulate(
     """
     if hands < 1:
         raise ValueError(f"{hands} hands cannot be played; at least 1 is right")
-    play = engine().simulate
-    table = rules_table(rules)
-    hand, result = np.zeros(2, records.HAND), np.zeros(1, records.RESULT)
+    play, hand, table = _tools(rules)
+    result = np.zeros(1, records.RESULT)
     hand["rng"][0] = _random_state(seed)
     sums = np.zeros(2 + rules.players, np.int64)
     done, chunk, spent = 0, _FIRST_CHUNK, 0.0
@@ -86,6 +88,13 @@ def simulate(
         tiles_played_mean=tiles / hands,
         points_mean=[total / hands for total in points],
     )
+
+
+def _tools(rules: RuleSet) -> tuple[Any, Any, Any]:
+    """The function that plays random hands, a record to play them in, and the rules as it reads them."""
+    if rules.is_trains:
+        return train_engine().simulate, np.zeros(2, TRAIN_HAND), train_table(rules)
+    return engine().simulate, np.zeros(2, records.HAND), rules_table(rules)
 
 
 def _random_state(seed: int | bytes) -> int:

@@ -9,7 +9,7 @@ from ..action import ARMS
 from ..tiles import Tile
 from ..view import Placement
 
-__all__ = ["Line", "Lying", "line_of"]
+__all__ = ["Line", "Lying", "line_of", "trains_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,17 @@ def line_of(layout: Sequence[Placement]) -> Line:
     tiles = (*reversed(west), *east)
     place = None if spinner is None or spinner not in tiles else tiles.index(spinner)
     return Line(tiles, place, {arm: tuple(lying) for arm, lying in arms.items()})
+
+
+def trains_of(layout: Sequence[Placement], engine: Tile) -> dict[str, tuple[Lying, ...]]:
+    """The tiles of each train by its name, from the engine outwards."""
+    trains: dict[str, list[Lying]] = {}
+    for number, placement in enumerate(layout):
+        if placement.end is not None:
+            train = trains.setdefault(placement.end, [])
+            inner = train[-1].second if train else engine.high
+            train.append(_outwards(placement.tile, inner, number))
+    return {name: tuple(train) for name, train in trains.items()}
 
 
 def _outwards(tile: Tile, joined: int, number: int) -> Lying:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..errors import DoublesixError
-from ..ruleset import LINE_OPTIONS, RuleSet, preset, preset_names, value_text
+from ..ruleset import OPTIONS, RuleSet, preset, value_text
 from ..ruleset import rules as rules_of
 from ..text import Catalogue
 from ..text.display import Display
@@ -14,6 +14,7 @@ from ..text.options import option_effect, option_name, value_in_words
 from ..text.rulebook import rulebook
 from ..text.speech import game_about, game_name
 from ..text.usage import catalogue_for, options_from, print_json, refuse
+from .menu import game_names
 
 __all__ = ["list_games", "list_rules"]
 
@@ -24,7 +25,7 @@ def list_games(*, as_json: bool, lang: str | None, digits: str) -> int:
         catalogue = catalogue_for(lang, digits)
     except DoublesixError as error:
         return refuse(error, lang)
-    found = [(name, preset(name)) for name in preset_names()]
+    found = [(name, preset(name)) for name in game_names()]
     if as_json:
         listed = [
             {
@@ -68,7 +69,7 @@ def list_rules(
         for sentence in sentences:
             display.text(sentence)
     display.title(catalogue.text("rules-heading-options"))
-    for name in LINE_OPTIONS:
+    for name in chosen.options:
         changed = name in chosen.changes
         display.text(f"{name}={chosen.text(name)}", "bold green" if changed else "bold")
         value = value_in_words(catalogue, name, chosen[name])
@@ -92,7 +93,7 @@ def _differences(catalogue: Catalogue, chosen: RuleSet, name: str) -> list[str]:
 
 
 def _default(chosen: RuleSet, name: str) -> Any:
-    default = LINE_OPTIONS[name].default
+    default = OPTIONS[preset(chosen.game).layout][name].default
     if name == "target.tie" and chosen.target_points is None:
         return "shared"
     return default
@@ -113,7 +114,7 @@ def _rules_dict(catalogue: Catalogue, chosen: RuleSet) -> dict[str, Any]:
                 "game_value": value_text(rules_of(chosen.game, chosen.players)[name]),
                 "is_changed": name in chosen.changes,
             }
-            for name in LINE_OPTIONS
+            for name in chosen.options
         },
         "rules": [
             {"heading": heading, "sentences": list(sentences)} for heading, sentences in rulebook(catalogue, chosen)

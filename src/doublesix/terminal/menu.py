@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ..ruleset import preset, preset_names
+from ..ruleset import OPTIONS, preset, preset_names
 from ..text import LANGUAGES, Catalogue
 from ..text.digits import DigitStyle
 from ..text.display import Display
 from ..text.speech import game_about, game_name
 from .reading import as_number
 
-__all__ = ["ask_game", "ask_language", "ask_players"]
+__all__ = ["ask_game", "ask_language", "ask_players", "game_names"]
+
+
+def game_names() -> tuple[str, ...]:
+    """The presets of every layout."""
+    return tuple(name for layout in OPTIONS for name in preset_names(layout))
 
 
 def ask_language(display: Display, digits: str) -> Catalogue:
@@ -25,7 +30,7 @@ def ask_language(display: Display, digits: str) -> Catalogue:
 
 def ask_game(display: Display) -> str:
     """The preset that is chosen."""
-    names = preset_names()
+    names = game_names()
     catalogue = display.catalogue
     lines = [f"{game_name(catalogue, name)}: {game_about(catalogue, name)}" for name in names]
     return names[_ask(display, catalogue.text("menu-game"), lines, 1) - 1]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..event import Event, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced
+from ..event import (
+    Event,
+    FirstTurnDone,
+    HandDealt,
+    HandEnded,
+    MatchEnded,
+    Passed,
+    TileDrawn,
+    TilePlaced,
+    TrainMarked,
+)
 from ..outcome import Count, HandOutcome, Outcome, Termination
 from ..ruleset import RuleSet
 from ..text import Catalogue
@@ -22,18 +32,22 @@ def count_formula(catalogue: Catalogue, count: Count) -> str:
 
 
 class Narrator:
-    """Tells events as their reader may know them. Draws of one turn are told together."""
+    """Tells events as their reader may know them.
+
+    Draws of one turn are told together, as are all those that look for an engine.
+    """
 
     def __init__(self, catalogue: Catalogue, names: Names, rules: RuleSet):
         self._catalogue = catalogue
         self._names = names
         self._rules = rules
         self._draws: list[TileDrawn] = []
+        self._is_seeking = False
 
     def tell(self, event: Event, pips: Iterable[int] = ()) -> Iterator[str]:
         """The lines for an event, those for draws before it included; ``pips`` are what the ends showed."""
         if isinstance(event, TileDrawn):
-            if self._draws and self._draws[0].seat != event.seat:
+            if self._draws and self._draws[0].seat != event.seat and not self._is_seeking:
                 yield from self.finish()
             self._draws.append(event)
             return
@@ -41,31 +55,50 @@ class Narrator:
         match event:
             case HandDealt():
                 yield self._catalogue.text("event-hand-dealt", hand=event.hand)
-                if event.leader is not None:
-                    yield self._names.tell("event-leads", event.leader)
+                yield from self._leader(event)
             case TilePlaced():
                 yield self._placed(event)
             case Passed():
                 shown = self._catalogue.listed(map(self._catalogue.number, sorted(set(pips))))
-                yield self._names.tell("event-passed", event.seat, pips=shown)
+                if self._rules.is_trains:
+                    yield self._names.tell("event-passed-train", event.seat)
+                else:
+                    yield self._names.tell("event-passed", event.seat, pips=shown)
+            case FirstTurnDone():
+                yield self._names.tell("event-first-turn-done", event.seat)
+            case TrainMarked():
+                yield self._names.tell("event-marked" if event.marked else "event-unmarked", event.seat)
+
+    def _leader(self, event: HandDealt) -> Iterator[str]:
+        engine = self._rules.engine(event.hand)
+        if engine is not None:
+            yield self._catalogue.text("event-engine", tile=engine)
+        if event.leader is not None:
+            yield self._names.tell("event-leads", event.leader)
+        elif engine is not None:
+            self._is_seeking = True
+            yield self._catalogue.text("event-engine-sought")
 
     def finish(self) -> Iterator[str]:
         """The lines for draws that were not told yet."""
         draws, self._draws = self._draws, []
-        if not draws:
-            return
-        seat, drawn = draws[0].seat, [draw.tile for draw in draws if draw.tile is not None]
+        self._is_seeking = False
+        for seat in dict.fromkeys(draw.seat for draw in draws):
+            yield self._drew(seat, [draw for draw in draws if draw.seat == seat])
+
+    def _drew(self, seat: int, draws: Sequence[TileDrawn]) -> str:
+        drawn = [draw.tile for draw in draws if draw.tile is not None]
         if drawn:
             tiles = self._catalogue.listed(self._catalogue.in_digits(str(tile)) for tile in drawn)
-            yield self._names.tell("event-drew", seat, tile=tiles, tiles=len(drawn))
-        else:
-            yield self._names.tell("event-drew", seat, tiles=len(draws))
+            return self._names.tell("event-drew", seat, tile=tiles, tiles=len(drawn))
+        return self._names.tell("event-drew", seat, tiles=len(draws))
 
     def _placed(self, event: TilePlaced) -> str:
         if event.end is None:
-            told = self._names.tell("event-led", event.seat, tile=event.tile)
+            key = "event-engine" if self._rules.is_trains else "event-led"
+            told = self._names.tell(key, event.seat, tile=event.tile)
         else:
-            where = end_place(self._catalogue, event.end)
+            where = end_place(self._catalogue, event.end, self._names.reader)
             told = self._names.tell("event-placed", event.seat, tile=event.tile, where=where)
         if not event.points:
             return told

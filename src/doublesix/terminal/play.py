@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..errors import DoublesixError
-from ..kernel.engine import engine, needs_compiling
 from ..players import player
 from ..ruleset import RuleSet, rules
+from ..study.readiness import made_ready
 from ..text.display import Display
 from ..text.usage import UsageError, catalogue_for, checked_bidi, options_from, refuse
 from .menu import ask_game, ask_language, ask_players
@@ -60,7 +60,8 @@ def _play(wanted: Wanted, display: Display) -> int:
         level = player(wanted.level)
         if game is None:
             display.text()
-        prepare(display)
+        with made_ready(display.catalogue, chosen):
+            pass
         Session(chosen, display, level, seat=wanted.seat, seed=wanted.seed, with_tally=wanted.with_tally).play()
     except LeftTheMatch:
         display.text(text("term-goodbye"))
@@ -82,17 +83,3 @@ def _rules(wanted: Wanted, display: Display) -> RuleSet:
         if players is None:
             players = ask_players(display, game)
     return rules(game, players, options)
-
-
-def prepare(display: Display) -> None:
-    """Compile the rules where that was not done before, and say so on standard error."""
-    if not needs_compiling():
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn
-
-    label = display.ordered(display.catalogue.text("term-compiling"))
-    console = Console(stderr=True)
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(label, total=None)
-        engine(lambda done, of: bar.update(task, completed=done, total=of))

@@ -8,7 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
-from ..action import LINE_ENDS, Action, Draw, Pass, Place
+from ..action import LINE_ENDS, MEXICAN, Action, Done, Draw, Pass, Place, Start
 from ..errors import ParseError
 from ..text import LANGUAGES, Catalogue, latin_digits
 from ..text.bidi import without_marks
@@ -41,6 +41,8 @@ class Does:
 
 Command = Chosen | Does | Wish
 
+_PLAIN_ACTIONS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "start": Start(), "done": Done()}
+
 _BETWEEN = r"[\s,،:|/._\-\u2010-\u2015\u2212]"
 _TILE = re.compile(
     rf"[\[(]?\s*(?:([0-9]{{1,2}})\s*{_BETWEEN}\s*([0-9]{{1,2}})|([0-9])([0-9]))\s*[\])]?(?:\s*@\s*|\s+|\b)(.*)"
@@ -69,13 +71,22 @@ def as_number(text: str) -> int | None:
     return int(plain) if plain.isascii() and plain.isdecimal() and len(plain) <= 9 else None
 
 
-def read_end(text: str) -> str | None:
-    """The end that was named, by its letter or its word; `None` for anything else."""
+def read_end(text: str, own_train: str | None = None) -> str | None:
+    """The end that was named, by its letter or its word; `None` for anything else.
+
+    In a train game ``own_train`` is the reader's own, and ends are trains.
+    """
     plain = _plain(text)
-    return next((end for end in LINE_ENDS if plain in _words(end)), None)
+    if own_train is None:
+        return next((end for end in LINE_ENDS if plain in _words(end) or plain == end.casefold()), None)
+    if plain in _words("own"):
+        return own_train
+    if plain in _words(MEXICAN) or plain == MEXICAN.casefold():
+        return MEXICAN
+    return plain if as_number(plain) is not None else None
 
 
-def read_command(text: str, n_moves: int) -> Command:
+def read_command(text: str, n_moves: int, own_train: str | None = None) -> Command:
     """What was typed, where ``n_moves`` are listed. A number of that list goes before a tile such as 11.
 
     Raises `ParseError` with the codes of `Action.parse`.
@@ -84,17 +95,16 @@ def read_command(text: str, n_moves: int) -> Command:
     for wish in Wish:
         if plain in _words(wish.value):
             return wish
-    if plain in _words("draw"):
-        return Does(Draw())
-    if plain in _words("pass"):
-        return Does(Pass())
+    for word, action in _PLAIN_ACTIONS.items():
+        if plain in _words(word):
+            return Does(action)
     number = as_number(plain)
     if number is not None and (len(plain) != 2 or number <= n_moves):
         return Chosen(number)
-    return Does(_placement(plain, text))
+    return Does(_placement(plain, text, own_train))
 
 
-def _placement(plain: str, text: str) -> Place:
+def _placement(plain: str, text: str, own_train: str | None) -> Place:
     found = _TILE.fullmatch(plain)
     if found is None:
         raise ParseError(f"{text[:64]!r} is no move", code="parse.action", text=text[:64])
@@ -102,7 +112,7 @@ def _placement(plain: str, text: str) -> Place:
     tile = Tile.parse(f"{first or third}-{second or fourth}")
     if not rest:
         return Place(tile)
-    end = read_end(rest)
+    end = read_end(rest, own_train)
     if end is None:
         raise ParseError(f"{rest[:64]!r} names no end", code="parse.end", text=rest[:64])
     return Place(tile, end)

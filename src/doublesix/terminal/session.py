@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from ..action import Action, Draw, Pass, Place
+from ..action import Action, Draw, Pass, Place, Start
 from ..errors import AmbiguousActionError, DoublesixError, IllegalActionError, ParseError
 from ..event import Event, HandDealt, HandEnded, MatchEnded, TilePlaced
 from ..match import Match
@@ -93,9 +93,9 @@ class Session:
 
     @staticmethod
     def _forced(view: View) -> Action | None:
-        """The draw or the pass that is the only thing to do: it needs no answer."""
+        """What needs no answer: the draw, the pass or the laying of the engine that is the only thing to do."""
         only = view.legal_actions[0].action if len(view.legal_actions) == 1 else None
-        return only if isinstance(only, Draw | Pass) else None
+        return only if isinstance(only, Draw | Pass | Start) else None
 
     def _pause(self) -> None:
         if self._display.is_interactive and self._seat is not None:
@@ -156,7 +156,7 @@ class Session:
 
     def _understood(self, typed: str, view: View, moves: Sequence[LegalAction]) -> Action | None:
         """The action that was typed; `None` for a wish, which is fulfilled, or a number that is not listed."""
-        match read_command(typed, len(moves)):
+        match read_command(typed, len(moves), self._own_train(view)):
             case Does(action):
                 return action
             case Chosen(number) if 1 <= number <= len(moves):
@@ -171,8 +171,12 @@ class Session:
                     self._display.text(" ".join(sentences))
                 self._show(view, moves)
             case Wish.HELP:
-                self._help()
+                self._help(view)
         return None
+
+    @staticmethod
+    def _own_train(view: View) -> str | None:
+        return str(view.seat) if view.rules.is_trains else None
 
     def _legal(self, action: Action, view: View, moves: Sequence[LegalAction]) -> Action | None:
         """The action as the match takes it, asked for its end where several fit; `None` where it is refused."""
@@ -200,7 +204,7 @@ class Session:
         chosen = as_number(typed)
         if chosen is not None and 1 <= chosen <= len(choices):
             return choices[chosen - 1]
-        end = read_end(typed)
+        end = read_end(typed, self._own_train(view))
         return next((choice for choice in choices if choice.end == end), None)
 
     def _refuse(self, error: DoublesixError) -> None:
@@ -211,13 +215,16 @@ class Session:
         listed = self._catalogue.listed(self._table.move_text(legal) for legal in moves)
         self._display.text(self._catalogue.text("term-legal-now", actions=listed))
 
-    def _help(self) -> None:
+    def _help(self, view: View) -> None:
         catalogue = self._catalogue
         tile = catalogue.in_digits("5-6")
         self._display.title(catalogue.text("term-help-title"))
         self._display.text(catalogue.text("term-help-number", number=1))
         self._display.text(catalogue.text("term-help-tile", tile=tile, short=catalogue.in_digits("56")))
-        with_word = f"{tile} {end_name(catalogue, 'E')}"
-        self._display.text(catalogue.text("term-help-end", with_end=f"{tile}@E", with_word=with_word))
-        for name in ("draw", "pass", "rules", "quit", "help"):
+        if view.rules.is_trains:
+            self._display.text(catalogue.text("term-help-train", with_end=f"{tile}@M"))
+        else:
+            with_word = f"{tile} {end_name(catalogue, 'E')}"
+            self._display.text(catalogue.text("term-help-end", with_end=f"{tile}@E", with_word=with_word))
+        for name in ("draw", "pass", *(["done"] if view.rules.is_trains else []), "rules", "quit", "help"):
             self._display.text(catalogue.text(f"term-help-{name}"))

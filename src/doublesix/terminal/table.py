@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from ..action import ARMS, Place
+from ..outcome import Train
 from ..text import Catalogue
 from ..text.display import Display
 from ..text.speech import action_text, end_name, game_name, target_text
 from ..view import LegalAction, View
-from .board import Pen, draw_hand, draw_line, draw_row, has_long_arms
-from .line import line_of
+from .board import Pen, draw_chain, draw_hand, draw_line, draw_row, has_long_arms
+from .line import line_of, trains_of
 from .names import Names
 from .narration import count_formula
 from .tally import tally_lines, tally_of
@@ -55,24 +56,53 @@ class Table:
             self._display.text()
             self._display.text(self._catalogue.text("term-your-tiles"))
             playable = [a.action.tile for a in view.legal_actions if isinstance(a.action, Place)]
-            self._display.picture(draw_hand(sorted(view.tiles), playable, self._pen()))
+            self._display.picture(draw_hand(sorted(view.tiles), playable, self._pen(view)))
 
     def show_line(self, view: View) -> None:
-        """The line of play, its open ends, and their count where it scores."""
+        """What lies on the table: the line of play, its open ends, and their count where it scores; or the trains."""
         self._display.text()
-        if not view.layout:
+        if view.rules.is_trains:
+            self._show_trains(view)
+        elif view.layout:
+            self._show_line(view)
+        else:
+            self._display.text(self._catalogue.text("term-table-bare"))
+
+    def _show_trains(self, view: View) -> None:
+        engine = view.engine
+        if engine is None or not view.trains:
             self._display.text(self._catalogue.text("term-table-bare"))
             return
+        self._display.text(self._catalogue.text("term-engine", tile=engine))
+        chains = trains_of(view.layout, engine)
+        for train in view.trains:
+            self._display.text(self._train(view, train), "bold" if train.must_be_covered else "")
+            if train.name in chains:
+                self._display.picture(draw_chain(chains[train.name], self._pen(view), len(view.layout) - 1))
+
+    def _train(self, view: View, train: Train) -> str:
+        name = end_name(self._catalogue, train.name, view.seat)
+        if train.length:
+            told = self._catalogue.text("term-train", name=name, pip=self._catalogue.number(train.pip))
+        else:
+            told = self._catalogue.text("term-train-bare", name=name)
+        if train.marked:
+            told = self._catalogue.text("term-train-marked", train=told)
+        if train.must_be_covered:
+            told = self._catalogue.text("term-train-double", train=told)
+        return told
+
+    def _show_line(self, view: View) -> None:
         line = line_of(view.layout)
         with_branches = has_long_arms(line, self._display.height)
         newest = len(view.layout) - 1
-        self._display.picture(draw_line(line, self._pen(), newest, with_arms=not with_branches))
+        self._display.picture(draw_line(line, self._pen(view), newest, with_arms=not with_branches))
         if with_branches:
             for arm in ARMS:
                 if line.arms[arm]:
                     pip = self._catalogue.number(line.arms[arm][0].first)
                     self._display.text(self._catalogue.text(f"term-branch-{arm}", pip=pip))
-                    self._display.picture(draw_row(line.arms[arm], self._pen(), newest))
+                    self._display.picture(draw_row(line.arms[arm], self._pen(view), newest))
         self._display.text(self._ends(view))
         if view.rules.counts:
             count = count_formula(self._catalogue, view.count)
@@ -88,7 +118,7 @@ class Table:
 
     def move_text(self, legal: LegalAction) -> str:
         """A move and its points."""
-        action = action_text(self._catalogue, legal.action)
+        action = action_text(self._catalogue, legal.action, self._names.reader)
         if not legal.points:
             return action
         return self._catalogue.text("term-action-points", action=action, points=legal.points)
@@ -109,8 +139,9 @@ class Table:
 
     # Pieces
 
-    def _pen(self) -> Pen:
-        return Pen(self._display.width, self._catalogue.number, self._display.is_ascii)
+    def _pen(self, view: View) -> Pen:
+        half = len(str(view.rules.tile_set.max_pip))
+        return Pen(self._display.width, self._catalogue.number, self._display.is_ascii, half)
 
     def _title(self, view: View) -> str:
         return self._catalogue.text(

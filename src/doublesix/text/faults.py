@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..errors import DealError, DoublesixError, Fault, RecordError, RulesError
-from ..ruleset import LINE_OPTIONS
+from ..ruleset import OPTIONS
 from .catalogue import Catalogue, key_of
 from .options import expected_values, option_name
 
@@ -14,7 +14,7 @@ __all__ = ["error_lines", "error_text", "fault_text"]
 
 # Parameters that hold tiles or numbers as text: their digits are those of the language. What somebody typed, or
 # would have to type, stays as it is.
-_IN_DIGITS = frozenset({"action", "tile", "tiles", "pips", "right"})
+_IN_DIGITS = frozenset({"action", "double", "end", "pips", "right", "tile", "tiles"})
 
 
 def error_lines(catalogue: Catalogue, error: DoublesixError) -> tuple[str, ...]:
@@ -52,9 +52,10 @@ def _in_words(catalogue: Catalogue, code: str, params: Mapping[str, Any]) -> dic
     """What a text needs beyond the parameters of the error."""
     if code == "rules.players":
         return {"name": catalogue.text(key_of("game", params["game"]))}
-    if code in ("rules.bad_value", "rules.not_playable_yet") and params["option"] in LINE_OPTIONS:
-        option = params["option"]
-        return {"name": option_name(catalogue, option), "expected": expected_values(catalogue, option)}
+    if code in ("rules.bad_value", "rules.not_playable_yet"):
+        option, expected = params["option"], params["expected"]
+        if any(option in table for table in OPTIONS.values()):
+            return {"name": option_name(catalogue, option), "expected": expected_values(catalogue, option, expected)}
     if code == "rules.switched_off":
         return {"name": option_name(catalogue, params["needs_option"])}
     if code == "parse.tile":

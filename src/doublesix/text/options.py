@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ruleset import LINE_OPTIONS, Value
+from ..ruleset import OPTIONS, Value
 from ..ruleset.kinds import Choice, Flag, Kind, Number, Numbers, Target, Words
 from ..tiles import Tile
 from .catalogue import Catalogue, key_of
@@ -35,14 +35,19 @@ def value_in_words(catalogue: Catalogue, option: str, value: Value) -> str:
     word, colon, rest = value.partition(":")
     if word == "holder":
         return catalogue.text(f"{key}.value-holder", tile=Tile.parse(rest))
-    if word == "hands":
+    if word == "hands" and rest != "all":
         return catalogue.text(f"{key}.value-hands", number=int(rest))
     return catalogue.text(f"{key}.value-{key_of(word + colon.replace(':', '-') + rest)}")
 
 
-def expected_values(catalogue: Catalogue, option: str) -> str:
-    """What may be written as the value of an option: words as they are typed, ranges in words."""
-    return catalogue.listed(_expected(catalogue, LINE_OPTIONS[option].kind))
+def expected_values(catalogue: Catalogue, option: str, expected: str) -> str:
+    """What may be written as the value of an option: words as they are typed, ranges in words.
+
+    An option of the same name may differ between line and train games; ``expected`` is what its fault says in English.
+    """
+    kinds = [table[option].kind for table in OPTIONS.values() if option in table]
+    kind = next((kind for kind in kinds if kind.expected == expected), kinds[0])
+    return catalogue.listed(_expected(catalogue, kind))
 
 
 def _expected(catalogue: Catalogue, kind: Kind) -> list[str]:
@@ -60,5 +65,6 @@ def _expected(catalogue: Catalogue, kind: Kind) -> list[str]:
             return [*kind.words, catalogue.text("expects-words")]
         case Target():
             points = catalogue.text("expects-points", least=1, most=kind.most)
-            return [points, catalogue.text("expects-hands")]
+            hands = ["expects-hands", *(["expects-hands-all"] if kind.all_hands else [])]
+            return [points, *map(catalogue.text, hands)]
     raise TypeError(f"{kind!r} is no kind of option that has words")

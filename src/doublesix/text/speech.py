@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import Action, Draw, Place
+from ..action import Action, Done, Draw, Pass, Place, Start
 from ..ruleset import RuleSet
 from ..tiles import Tile
 from .catalogue import Catalogue, key_of
@@ -22,14 +22,22 @@ def game_about(catalogue: Catalogue, game: str) -> str:
     return catalogue.text(f"{key_of('game', game)}.about")
 
 
-def end_name(catalogue: Catalogue, end: str) -> str:
-    """The name of an open end."""
-    return catalogue.text(f"end-{end}")
+def end_name(catalogue: Catalogue, end: str, reader: int | None = None) -> str:
+    """The name of an open end, or of a train to ``reader``, a seat or `None`."""
+    return _of_end(catalogue, end, reader, "")
 
 
-def end_place(catalogue: Catalogue, end: str) -> str:
-    """Where a tile goes that is placed at an end."""
-    return catalogue.text(f"end-{end}.at")
+def end_place(catalogue: Catalogue, end: str, reader: int | None = None) -> str:
+    """Where a tile goes that is placed at an end, told to ``reader``, a seat or `None`."""
+    return _of_end(catalogue, end, reader, ".at")
+
+
+def _of_end(catalogue: Catalogue, end: str, reader: int | None, attribute: str) -> str:
+    if not end.isdecimal():
+        return catalogue.text(f"end-{end}{attribute}")
+    if int(end) == reader:
+        return catalogue.text(f"end-own{attribute}")
+    return catalogue.text(f"end-train{attribute}", seat=int(end))
 
 
 def spoken_tile(catalogue: Catalogue, tile: Tile) -> str:
@@ -45,13 +53,15 @@ def tile_list(catalogue: Catalogue, tiles: Iterable[Tile]) -> str:
     return " ".join(catalogue.in_digits(str(tile)) for tile in tiles)
 
 
-def action_text(catalogue: Catalogue, action: Action) -> str:
-    """An action as a list of what may be done names it."""
-    if isinstance(action, Place):
-        if action.end is None:
-            return catalogue.text("action-lead", tile=action.tile)
-        return catalogue.text("action-place", tile=action.tile, where=end_place(catalogue, action.end))
-    return catalogue.text("action-draw" if isinstance(action, Draw) else "action-pass")
+def action_text(catalogue: Catalogue, action: Action, reader: int | None = None) -> str:
+    """An action as a list of what ``reader`` may do names it."""
+    match action:
+        case Place(tile, None):
+            return catalogue.text("action-lead", tile=tile)
+        case Place(tile, end) if end is not None:
+            return catalogue.text("action-place", tile=tile, where=end_place(catalogue, end, reader))
+    words = {Draw: "action-draw", Pass: "action-pass", Start: "action-start", Done: "action-done"}
+    return catalogue.text(words[type(action)])
 
 
 def target_text(catalogue: Catalogue, rules: RuleSet) -> str:

@@ -38,3 +38,13 @@ action-lead = افتتح بالحجر { $tile }
 action-place = { $tile } { $where }
 action-draw = اسحب حجرًا
 action-pass = مرّر دورك
+
+# القطارات. $seat رقم المقعد.
+end-own = قطارك
+    .at = في قطارك
+end-train = قطار اللاعب { $seat }
+    .at = في قطار اللاعب { $seat }
+end-M = القطار المكسيكي
+    .at = في القطار المكسيكي
+action-start = ضع المحطة
+action-done = أنهِ قطارك الأول

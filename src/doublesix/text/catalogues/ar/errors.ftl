@@ -63,3 +63,29 @@ error-parse-action = لا يمكن فهم «{ $text }».
 error-record-invalid = في السجل مواضع غير مقروءة أو غير صحيحة.
 error-player-unknown = لا يوجد لاعب آلي باسم «{ $name }». الموجود: { $names }.
 error-error = حدث خطأ.
+
+# القطارات.
+error-action-seek-engine = لم يكن الحجر { $tile } عند أحد: اسحب حتى يظهر.
+error-action-must-start = يجب وضع المحطة { $tile } أولًا.
+error-action-engine-lies = المحطة { $tile } في الوسط من قبل.
+error-action-done-first-turn-only = لا يُنهى بهذا إلا قطار الدور الأول كاملًا.
+error-action-done-needs-tile = ضع حجرًا على الأقل قبل إنهاء قطارك الأول.
+error-action-double-ends-train = لا يجوز أن ينتهي القطار الأول بحجر مزدوج: ضع بعده حجرًا آخر.
+error-action-must-be-done = وضعتَ أحجارًا في دورك الأول: أنهِ قطارك.
+error-action-cover-double = يجب تغطية المزدوج { $double } أولًا.
+error-action-cover-laid-double = يجب تغطية المزدوج الذي وضعتَه للتو.
+error-action-doubles-per-turn = لا يجوز لك وضع مزدوج آخر في هذا الدور.
+error-action-own-train-only = في الدور الأول تضع في قطارك وحده.
+error-action-mexican-not-yet = لا يجوز بدء القطار المكسيكي بعد.
+error-action-train-closed = هذا القطار غير معلَّم، فهو مغلق أمامك.
+error-action-fits-no-train = الحجر { $tile } لا يناسب أي قطار مفتوح لك.
+error-action-no-such-train = لا يوجد قطار كهذا.
+error-rules-beyond-engines = { $option }={ $value } أكثر من عدد المحطات؛ أقصى عدد للجولات { $most }.
+error-rules-option-of-line = الخيار { $option } خاص بألعاب الخط، وهذه ليست منها.
+
+# مباريات وتوزيعات لا يُعرف إلا بعضها.
+error-action-unknown-tiles = لا يُعرف ذلك ما دامت بعض الأحجار مجهولة.
+error-deal-too-many-tiles = وُزّعت أحجار أكثر مما في الطقم.
+error-match-no-hand = لم تُوزَّع جولة بعد.
+error-match-nothing-unseen = لا يملك هذا المقعد حجرًا غير مكشوف.
+error-match-tile-seen = ظهر هذا الحجر في موضع آخر.

@@ -53,3 +53,16 @@ match-target-reached = بُلغ الهدف.
 match-all-hands-played = لُعبت الجولات كلها.
 match-forfeit = انتهت المباراة بالانسحاب.
 match-abandoned = أُوقفت المباراة قبل نهايتها.
+
+event-engine = محطة هذه الجولة { $tile }.
+event-engine-sought = ليست عند أحد: يسحب اللاعبون بالدور حتى تظهر.
+event-engine-you = وضعتَ المحطة { $tile }.
+event-engine-player = وضع { $player } المحطة { $tile }.
+event-first-turn-done-you = اكتمل قطارك الأول.
+event-first-turn-done-player = أكمل { $player } قطاره الأول.
+event-marked-you = عُلّم قطارك: يجوز للآخرين استعماله.
+event-marked-player = عُلّم قطار { $player }: يجوز للآخرين استعماله.
+event-unmarked-you = رُفعت العلامة عن قطارك.
+event-unmarked-player = رُفعت العلامة عن قطار { $player }.
+event-passed-train-you = لا تستطيع اللعب، فمرّرتَ دورك.
+event-passed-train-player = لا يستطيع { $player } اللعب، فمرّر دوره.

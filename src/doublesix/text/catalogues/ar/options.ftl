@@ -55,6 +55,7 @@ option-target = الهدف
         [many] { $number } جولة
        *[other] { $number } جولة
     }
+    .value-hands-all = جولة لكل محطة
 option-target-check = وقت النظر في الهدف
     .effect = متى تُقارَن النتيجة بالهدف.
     .value-immediate = فورًا؛ الحجر الذي يُبلَغ به الهدف ينهي المباراة
@@ -204,6 +205,82 @@ option-play-score-on-lead = نقاط حجر الافتتاح
     .value-true = نعم
     .value-false = لا
 
+# ألعاب القطار.
+option-engine-find = إيجاد المحطة
+    .effect = كيف يصل إلى الطاولة المزدوج الذي تبدأ منه القطارات.
+    .value-held-else-draw-one-at-a-time = يضعها صاحبها؛ وإلا سحب اللاعبون بالدور حتى تظهر
+    .value-held-else-draw-rounds = يضعها صاحبها؛ وإلا سحب اللاعبون دورة كاملة بعد دورة
+    .value-preplaced = موضوعة على الطاولة قبل التوزيع
+option-engine-placer-plays = بعد وضع المحطة
+    .effect = هل يبدأ اللعب من وضع المحطة.
+    .value-true = يبدأ من وضعها
+    .value-false = يبدأ اللاعب التالي
+option-train-first-turn = الدور الأول
+    .effect = ما يضعه اللاعب في دوره الأول.
+    .value-whole-train = قطارًا كاملًا
+    .value-one-tile = حجرًا واحدًا
+option-train-first-turn-own-only = الدور الأول في القطار الخاص
+    .effect = هل يقتصر الدور الأول على قطار اللاعب نفسه.
+    .value-true = نعم
+    .value-false = لا، ويجوز استعمال القطارات المفتوحة
+option-train-first-turn-double = مزدوج في آخر القطار الأول
+    .effect = حكم المزدوج الذي ينتهي به قطار الدور الأول.
+    .value-deferred = لا تجب تغطيته فورًا
+    .value-normal = على اللاعب التالي تغطيته
+    .value-forbidden-end = لا يجوز أن ينتهي القطار الأول بمزدوج
+option-train-others = قطارات الآخرين
+    .effect = أي قطارات الآخرين مفتوح.
+    .value-marked = المعلَّمة
+    .value-marked-if-own-started = المعلَّمة، بعد أن يبدأ اللاعب قطاره
+    .value-never = لا شيء منها
+    .value-all-open = كلها
+option-mexican-max = القطارات المكسيكية
+    .effect = كم قطارًا مكسيكيًا يجوز.
+    .value-number = { $number ->
+        [zero] لا قطار
+        [one] قطار واحد
+       *[other] { $number }
+    }
+option-mexican-start = بدء القطار المكسيكي
+    .effect = متى يجوز للاعب أن يبدأه.
+    .value-after-first-turn = بعد الدور الأول
+    .value-after-own-started = بعد أن يبدأ قطاره
+    .value-any-turn = في أي دور
+option-marker-on = تعليم القطار
+    .effect = متى يُعلَّم قطار اللاعب.
+    .value-pass = حين يمرّ الدور بلا حجر
+    .value-drawn-not-on-own = وكذلك حين يوضع الحجر المسحوب في غيره
+option-double-extra-tile = الحجر بعد المزدوج
+    .effect = أين يوضع الحجر الإضافي الواجب بعد المزدوج.
+    .value-anywhere = حيث يناسب
+    .value-must-cover = على المزدوج
+    .value-none = لا حجر إضافي
+option-double-max-per-turn = المزدوجات في الدور
+    .effect = كم مزدوجًا يجوز وضعه في الدور الواحد.
+    .value-none = بلا حد
+    .value-number = { $number } على الأكثر
+option-double-next-must-satisfy = المزدوج غير المغطى
+    .effect = هل يُلزم المزدوج غير المغطى اللاعبين التالين.
+    .value-true = على اللاعب التالي تغطيته
+    .value-false = لا يُلزم أحدًا
+option-double-order = مزدوجات عدة غير مغطاة
+    .effect = أيها يُغطى أولًا.
+    .value-fifo = ما وُضع أولًا
+    .value-lifo = ما وُضع آخرًا
+    .value-any = أيٌّ منها
+option-double-fail-marks = العجز عن التغطية
+    .effect = هل يُعلَّم قطار من عجز عن تغطية مزدوج غيره.
+    .value-true = يُعلَّم قطاره
+    .value-false = لا يُعلَّم شيء
+option-double-unsatisfiable = مزدوج لا يغطيه شيء
+    .effect = حكم مزدوج نفد عدده.
+    .value-lapse = تسقط تغطيته
+    .value-lock = يبقى ذلك القطار مغلقًا
+option-double-go-out = الإنهاء بمزدوج
+    .effect = هل يجوز أن يكون آخر حجر مزدوجًا.
+    .value-allowed = جائز
+    .value-must-cover = تجب تغطيته
+
 # ما يجوز أن يُكتب قيمةً.
 expects-number = عدد من { $least } إلى { $most }
 expects-points = نقاط من { $least } إلى { $most }
@@ -211,3 +288,4 @@ expects-hands = hands:k لعدد من الجولات
 expects-holder = holder:a-b لصاحب حجر بعينه
 expects-numbers = أعداد مختلفة من { $least } إلى { $most } تفصل بينها فواصل
 expects-words = كلمات تفصل بينها فواصل بترتيب تطبيقها
+expects-hands-all = hands:all لجولة مع كل محطة

@@ -37,7 +37,6 @@ term-interrupted = قُطعت المباراة ولم تُحفظ.
 term-input-ended = انتهى الإدخال ولم تُحفظ المباراة.
 term-welcome = { $game }، عدد اللاعبين { $players }: تلعب ضد الحاسوب.
 term-welcome-watch = { $game }، عدد اللاعبين { $players }: الحاسوب يلعب وأنت تتفرج.
-term-compiling = تُجهَّز القواعد لهذا الحاسوب (في المرة الأولى فقط)
 
 term-help-title = كيف تلعب
 term-help-number = رقم الحركة في القائمة: { $number }
@@ -65,3 +64,16 @@ input-W = يسار, اليسار, أيسر, الأيسر
 input-E = يمين, اليمين, أيمن, الأيمن
 input-N = أعلى, الأعلى, فوق
 input-S = أسفل, الأسفل, تحت
+
+# القطارات.
+term-engine = المحطة: { $tile }
+term-train = { $name }، آخره { $pip }
+term-train-bare = { $name }، لم يبدأ
+term-train-marked = { $train }، معلَّم
+term-train-double = { $train }، مزدوج تجب تغطيته
+term-help-train = ومعه القطار إن ناسب أكثر من قطار: { $with_end }. القطارات: رقم المقعد، وM للقطار المكسيكي.
+term-help-done = تم: إنهاء القطار الأول
+input-start = ابدأ
+input-done = تم, انتهيت
+input-own = قطاري
+input-M = مكسيكي, المكسيكي

@@ -38,3 +38,13 @@ action-lead = lead { $tile }
 action-place = { $tile } { $where }
 action-draw = draw a tile
 action-pass = pass
+
+# Trains. $seat is the number of a seat.
+end-own = Your train
+    .at = on your train
+end-train = Player { $seat }’s train
+    .at = on player { $seat }’s train
+end-M = Mexican train
+    .at = on the Mexican train
+action-start = lay the engine
+action-done = finish the first train

@@ -66,3 +66,29 @@ error-parse-action = “{ $text }” cannot be read.
 error-record-invalid = The record has unreadable or false places.
 error-player-unknown = There is no computer player “{ $name }”. There are { $names }.
 error-error = Something went wrong.
+
+# Trains.
+error-action-seek-engine = Nobody held { $tile }: draw until it appears.
+error-action-must-start = The engine { $tile } must be laid first.
+error-action-engine-lies = The engine { $tile } lies in the middle already.
+error-action-done-first-turn-only = Only the whole train of a first turn is finished this way.
+error-action-done-needs-tile = Lay at least one tile before you finish your first train.
+error-action-double-ends-train = A first train may not end in a double: lay another tile on it.
+error-action-must-be-done = You have laid tiles in your first turn: finish your train.
+error-action-cover-double = The double { $double } must be covered first.
+error-action-cover-laid-double = The double that you have just laid must be covered.
+error-action-doubles-per-turn = You may lay no more doubles in this turn.
+error-action-own-train-only = In the first turn you lay on your own train only.
+error-action-mexican-not-yet = The Mexican train may not be started yet.
+error-action-train-closed = This train is not marked, so it is closed to you.
+error-action-fits-no-train = { $tile } fits no train that is open to you.
+error-action-no-such-train = There is no such train.
+error-rules-beyond-engines = { $option }={ $value } is more than there are engines; at most { $most } hands are possible.
+error-rules-option-of-line = { $option } is an option of line games, and this is none.
+
+# Matches and deals that are only partly known.
+error-action-unknown-tiles = That cannot be told while tiles are unknown.
+error-deal-too-many-tiles = More tiles are dealt than the set has.
+error-match-no-hand = No hand has been dealt.
+error-match-nothing-unseen = This seat holds no unseen tile.
+error-match-tile-seen = This tile has been seen elsewhere.

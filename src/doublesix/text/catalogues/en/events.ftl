@@ -53,3 +53,16 @@ match-target-reached = The target is reached.
 match-all-hands-played = All hands have been played.
 match-forfeit = The match was given up.
 match-abandoned = The match was broken off.
+
+event-engine = The engine is { $tile }.
+event-engine-sought = Nobody holds it: everyone draws in turn until it appears.
+event-engine-you = You lay the engine, { $tile }.
+event-engine-player = { $player } lays the engine, { $tile }.
+event-first-turn-done-you = Your first train is finished.
+event-first-turn-done-player = { $player } has finished the first train.
+event-marked-you = Your train is marked: others may use it.
+event-marked-player = The train of { $player } is marked: others may use it.
+event-unmarked-you = The mark comes off your train.
+event-unmarked-player = The mark comes off the train of { $player }.
+event-passed-train-you = You cannot play and pass.
+event-passed-train-player = { $player } cannot play and passes.

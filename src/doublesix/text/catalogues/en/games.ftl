@@ -18,3 +18,7 @@ game-middle-eastern = Middle-Eastern Four-Handed
     .about = Four players share the whole set; whoever holds the double six leads it.
 game-all-fives = All Fives
     .about = Count all open ends; the arms of the spinner open once both of its sides are covered.
+game-mexican-train = Mexican Train
+    .about = Lay a train of your own from the engine, and use the Mexican train and the marked trains of others; the fewest points win.
+game-mexican-train-pagat = Mexican Train, larger hands
+    .about = As Mexican Train, with more tiles dealt; the round of draws for the engine is completed.

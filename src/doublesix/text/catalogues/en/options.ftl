@@ -39,6 +39,7 @@ option-target = Target
         [one] { $number } hand
        *[other] { $number } hands
     }
+    .value-hands-all = all engines, one hand each
 option-target-check = Target checked
     .effect = When a total is held to the target.
     .value-immediate = at once; the placement that reaches it ends the match
@@ -177,6 +178,81 @@ option-play-score-on-lead = First tile scores
     .value-true = yes
     .value-false = no
 
+# Train games.
+option-engine-find = Finding the engine
+    .effect = How the double that all trains start from comes to the table.
+    .value-held-else-draw-one-at-a-time = whoever holds it lays it; else everyone draws in turn until it appears
+    .value-held-else-draw-rounds = whoever holds it lays it; else everyone draws, and the round is completed
+    .value-preplaced = it lies on the table before the deal
+option-engine-placer-plays = After the engine
+    .effect = Whether whoever lays the engine also begins.
+    .value-true = whoever lays it begins
+    .value-false = the next player begins
+option-train-first-turn = First turn
+    .effect = What a player lays in the first turn.
+    .value-whole-train = a whole train
+    .value-one-tile = one tile
+option-train-first-turn-own-only = First turn on one’s own train
+    .effect = Whether a first turn keeps to the player’s own train.
+    .value-true = yes
+    .value-false = no, open trains may be used as well
+option-train-first-turn-double = Double at the end of the first train
+    .effect = What a double at the end of a first-turn train means.
+    .value-deferred = it need not be covered at once
+    .value-normal = the next player must cover it
+    .value-forbidden-end = a first train may not end in a double
+option-train-others = Trains of others
+    .effect = Which trains of other players are open.
+    .value-marked = those that are marked
+    .value-marked-if-own-started = those that are marked, once one’s own is started
+    .value-never = none
+    .value-all-open = all
+option-mexican-max = Mexican trains
+    .effect = How many Mexican trains there may be.
+    .value-number = { $number ->
+        [0] none
+       *[other] { $number }
+    }
+option-mexican-start = Start of the Mexican train
+    .effect = When a player may start it.
+    .value-after-first-turn = after the first turn
+    .value-after-own-started = once one’s own train is started
+    .value-any-turn = in any turn
+option-marker-on = Marking a train
+    .effect = When a player’s own train is marked.
+    .value-pass = when the turn passes without a tile
+    .value-drawn-not-on-own = also when a drawn tile is laid elsewhere
+option-double-extra-tile = Tile after a double
+    .effect = Where the further tile goes that is due after a double.
+    .value-anywhere = anywhere it fits
+    .value-must-cover = on the double
+    .value-none = no further tile
+option-double-max-per-turn = Doubles in a turn
+    .effect = How many doubles one turn may lay.
+    .value-none = no limit
+    .value-number = at most { $number }
+option-double-next-must-satisfy = Uncovered doubles
+    .effect = Whether an uncovered double binds the players who follow.
+    .value-true = the next player must cover it
+    .value-false = nobody need cover it
+option-double-order = Several uncovered doubles
+    .effect = Which of them must be covered first.
+    .value-fifo = the one that was laid first
+    .value-lifo = the one that was laid last
+    .value-any = any of them
+option-double-fail-marks = Failing to cover
+    .effect = Whether failing to cover another player’s double marks one’s own train.
+    .value-true = marks one’s own train
+    .value-false = marks nothing
+option-double-unsatisfiable = Double that nothing can cover
+    .effect = What happens to a double whose number has run out.
+    .value-lapse = it need no longer be covered
+    .value-lock = that train stays closed
+option-double-go-out = Going out with a double
+    .effect = Whether the last tile may be a double.
+    .value-allowed = allowed
+    .value-must-cover = it must be covered
+
 # What may stand for a value, in the list of possible values.
 expects-number = a number from { $least } to { $most }
 expects-points = points from { $least } to { $most }
@@ -184,3 +260,4 @@ expects-hands = hands:k for k hands
 expects-holder = holder:a-b for whoever holds a tile
 expects-numbers = different numbers from { $least } to { $most } with commas between them
 expects-words = words with commas between them, in the order they apply
+expects-hands-all = hands:all for one hand with each engine

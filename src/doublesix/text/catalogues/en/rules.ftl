@@ -110,3 +110,49 @@ rules-target-tie-extra-hand = If the best totals are equal, another hand is play
 rules-target-tie-shared = If the best totals are equal, the match is shared.
 rules-max-hands = After { count-hands } at the latest the match ends; if the best totals are equal then, it is a draw.
 
+# Train games.
+rules-heading-train = Trains
+rules-heading-double = Doubles
+rules-train-engines = Each hand has its engine, a double in the middle: the highest double in the first hand, then the next lower one.
+rules-train-find-held-else-draw-one-at-a-time = Whoever holds the engine lays it. If nobody does, everyone draws a tile in turn until it appears.
+rules-train-find-held-else-draw-rounds = Whoever holds the engine lays it. If nobody does, everyone draws a tile in turn until it appears, and that round of draws is completed.
+rules-train-find-preplaced = The engine lies in the middle before the deal; a lot decides who begins.
+rules-train-placer-true = Whoever lays the engine begins.
+rules-train-placer-false = The player after the one who lays the engine begins.
+rules-train-place = Everyone has a train of their own, which starts from the engine. A tile joins a train with the half that shows the same number as its end.
+rules-train-first-whole-train = In the first turn you lay as many tiles as you like, one behind the other.
+rules-train-first-one-tile = In the first turn you lay one tile, as in every other.
+rules-train-first-own-only = They go on your own train only.
+rules-train-first-open = They may go on other open trains, too.
+rules-train-turn = In later turns you lay one tile.
+rules-train-mexican-after-first-turn = There is one Mexican train for everyone; after the first turn anybody may start it from the engine.
+rules-train-mexican-after-own-started = There is one Mexican train for everyone; whoever has started a train of their own may start it from the engine.
+rules-train-mexican-any-turn = There is one Mexican train for everyone; anybody may start it from the engine in any turn.
+rules-train-mexican-none = There is no Mexican train.
+rules-train-others-marked = The trains of others are open to you while they are marked.
+rules-train-others-marked-if-own-started = The trains of others are open to you while they are marked, once your own is started.
+rules-train-others-never = The trains of others are never open to you.
+rules-train-others-all-open = The trains of others are always open to you.
+rules-train-draw = If nothing fits, you draw one tile; if it fits, it must be placed at once, else your turn passes.
+rules-train-marker-pass = When your turn passes without a tile, your train is marked, until you lay on it again.
+rules-train-marker-drawn-not-on-own = When your turn passes without a tile, or you lay a drawn tile elsewhere, your train is marked, until you lay on it again.
+rules-double-extra-anywhere = After a double you lay a further tile, anywhere it fits, or draw for it.
+rules-double-extra-must-cover = After a double you lay a further tile on it, or draw for it.
+rules-double-extra-none = A double is laid like any other tile.
+rules-double-max = In one turn you may lay at most { $number ->
+    [one] one double
+   *[other] { $number } doubles
+}.
+rules-double-next-true = An uncovered double binds everyone who follows, even on a closed train: it must be covered before anything else is laid.
+rules-double-next-false = An uncovered double binds nobody.
+rules-double-order-fifo = Of several, the one that was laid first goes first.
+rules-double-order-lifo = Of several, the one that was laid last goes first.
+rules-double-order-any = Of several, any may be covered first.
+rules-double-fail-false = Failing to cover the double of another player does not mark your train.
+rules-double-unsatisfiable-lapse = A double whose number has run out need not be covered.
+rules-double-unsatisfiable-lock = A train that ends in a double whose number has run out stays closed.
+rules-double-first-deferred = A double at the end of a first train binds nobody yet.
+rules-double-first-normal = A double at the end of a first train must be covered by the next player.
+rules-double-first-forbidden-end = A first train may not end in a double.
+rules-double-go-out-allowed = You may go out with a double.
+rules-double-go-out-must-cover = A double as the last tile must still be covered.

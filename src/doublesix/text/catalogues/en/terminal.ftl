@@ -37,7 +37,6 @@ term-interrupted = Interrupted; the match is not kept.
 term-input-ended = The input has ended; the match is not kept.
 term-welcome = { $game }, { count-players }: you play against the computer.
 term-welcome-watch = { $game }, { count-players }: the computer plays, you watch.
-term-compiling = Preparing the rules for this computer (only the first time)
 
 term-help-title = How to move
 term-help-number = The number of a move in the list: { $number }
@@ -61,7 +60,20 @@ input-pass = pass, p
 input-help = help, h, ?
 input-quit = quit, q, exit
 input-rules = rules, r
-input-W = left, l, w
-input-E = right, e
-input-N = up, above, n
-input-S = down, below, s
+input-W = left, l
+input-E = right
+input-N = up, above
+input-S = down, below
+
+# Trains.
+term-engine = Engine: { $tile }
+term-train = { $name }, ends in { $pip }
+term-train-bare = { $name }, not started
+term-train-marked = { $train }, marked
+term-train-double = { $train }, double to be covered
+term-help-train = With a train, where several fit: { $with_end }. Trains: the number of a seat, M the Mexican train.
+term-help-done = done: finish the first train
+input-start = start
+input-done = done
+input-own = mine, own
+input-M = mexican

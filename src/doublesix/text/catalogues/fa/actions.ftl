@@ -38,3 +38,13 @@ action-lead = آغاز با { $tile }
 action-place = { $tile } { $where }
 action-draw = کشیدن از انبار
 action-pass = رد کردن نوبت
+
+# قطارها. $seat شماره‌ی صندلی است.
+end-own = قطار شما
+    .at = در قطار خودتان
+end-train = قطار بازیکن { $seat }
+    .at = در قطار بازیکن { $seat }
+end-M = قطار مکزیکی
+    .at = در قطار مکزیکی
+action-start = گذاشتن لوکوموتیو
+action-done = پایان قطار اول

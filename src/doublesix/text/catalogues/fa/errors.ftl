@@ -63,3 +63,29 @@ error-parse-action = «{ $text }» فهمیده نشد.
 error-record-invalid = ثبت بازی جاهای ناخوانا یا نادرست دارد.
 error-player-unknown = بازیکن رایانه‌ای «{ $name }» نیست. بازیکن‌ها: { $names }.
 error-error = خطایی رخ داد.
+
+# قطارها.
+error-action-seek-engine = { $tile } دست کسی نبود: بکشید تا پیدا شود.
+error-action-must-start = نخست باید لوکوموتیو { $tile } گذاشته شود.
+error-action-engine-lies = لوکوموتیو { $tile } از پیش وسط میز است.
+error-action-done-first-turn-only = تنها قطار کاملِ نوبت اول این‌گونه تمام می‌شود.
+error-action-done-needs-tile = پیش از پایان قطار اول دست‌کم یک قطعه بگذارید.
+error-action-double-ends-train = قطار اول نباید به دوبل ختم شود: قطعه‌ی دیگری رویش بگذارید.
+error-action-must-be-done = در نوبت اول قطعه گذاشته‌اید: قطارتان را تمام کنید.
+error-action-cover-double = نخست باید دوبل { $double } پوشانده شود.
+error-action-cover-laid-double = دوبلی که همین حالا گذاشتید باید پوشانده شود.
+error-action-doubles-per-turn = در این نوبت دوبل دیگری نمی‌توانید بگذارید.
+error-action-own-train-only = در نوبت اول تنها در قطار خودتان می‌گذارید.
+error-action-mexican-not-yet = قطار مکزیکی را هنوز نمی‌شود آغاز کرد.
+error-action-train-closed = این قطار نشان‌دار نیست و برای شما بسته است.
+error-action-fits-no-train = { $tile } به هیچ قطاری که برای شما باز است نمی‌خورد.
+error-action-no-such-train = چنین قطاری نیست.
+error-rules-beyond-engines = { $option }={ $value } بیش از شمار لوکوموتیوهاست؛ بیشینه { $most } دست است.
+error-rules-option-of-line = { $option } گزینه‌ی بازی‌های خطی است و این بازی از آن‌ها نیست.
+
+# مسابقه‌ها و پخش‌هایی که تنها بخشی از آن‌ها معلوم است.
+error-action-unknown-tiles = تا برخی قطعه‌ها ناشناخته‌اند این معلوم نیست.
+error-deal-too-many-tiles = بیش از قطعه‌های ست پخش شده است.
+error-match-no-hand = هنوز دستی پخش نشده است.
+error-match-nothing-unseen = این صندلی قطعه‌ی نادیده‌ای ندارد.
+error-match-tile-seen = این قطعه جای دیگری دیده شده است.

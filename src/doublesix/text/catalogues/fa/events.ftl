@@ -53,3 +53,16 @@ match-target-reached = امتیاز هدف به دست آمد.
 match-all-hands-played = همه‌ی دست‌ها بازی شد.
 match-forfeit = مسابقه واگذار شد.
 match-abandoned = مسابقه نیمه‌کاره ماند.
+
+event-engine = لوکوموتیو این دست { $tile } است.
+event-engine-sought = دست کسی نیست: به نوبت از انبار می‌کشند تا پیدا شود.
+event-engine-you = لوکوموتیو { $tile } را گذاشتید.
+event-engine-player = { $player } لوکوموتیو { $tile } را گذاشت.
+event-first-turn-done-you = قطار اول شما تمام شد.
+event-first-turn-done-player = { $player } قطار اولش را تمام کرد.
+event-marked-you = قطار شما نشان‌دار شد: دیگران می‌توانند از آن استفاده کنند.
+event-marked-player = قطار { $player } نشان‌دار شد: دیگران می‌توانند از آن استفاده کنند.
+event-unmarked-you = نشانه از قطار شما برداشته شد.
+event-unmarked-player = نشانه از قطار { $player } برداشته شد.
+event-passed-train-you = نمی‌توانید بازی کنید و رد کردید.
+event-passed-train-player = { $player } نمی‌تواند بازی کند و رد کرد.

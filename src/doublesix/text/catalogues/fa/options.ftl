@@ -39,6 +39,7 @@ option-target = هدف
         [one] { $number } دست
        *[other] { $number } دست
     }
+    .value-hands-all = برای هر لوکوموتیو یک دست
 option-target-check = زمان سنجش هدف
     .effect = کی امتیازها با هدف سنجیده می‌شود.
     .value-immediate = همان دم؛ قطعه‌ای که به هدف برساند مسابقه را تمام می‌کند
@@ -177,6 +178,81 @@ option-play-score-on-lead = امتیاز قطعه‌ی اول
     .value-true = بله
     .value-false = نه
 
+# بازی‌های قطار.
+option-engine-find = یافتن لوکوموتیو
+    .effect = دوبلی که همه‌ی قطارها از آن آغاز می‌شود چگونه روی میز می‌آید.
+    .value-held-else-draw-one-at-a-time = دارنده‌اش می‌گذارد؛ وگرنه به نوبت می‌کشند تا پیدا شود
+    .value-held-else-draw-rounds = دارنده‌اش می‌گذارد؛ وگرنه می‌کشند و دور کامل می‌شود
+    .value-preplaced = پیش از پخش روی میز است
+option-engine-placer-plays = پس از لوکوموتیو
+    .effect = آیا کسی که لوکوموتیو را می‌گذارد بازی را هم آغاز می‌کند.
+    .value-true = خودش آغاز می‌کند
+    .value-false = نفر بعد آغاز می‌کند
+option-train-first-turn = نوبت اول
+    .effect = بازیکن در نوبت اول چه می‌گذارد.
+    .value-whole-train = یک قطار کامل
+    .value-one-tile = یک قطعه
+option-train-first-turn-own-only = نوبت اول در قطار خود
+    .effect = آیا نوبت اول تنها در قطار خودِ بازیکن است.
+    .value-true = بله
+    .value-false = نه، از قطارهای باز هم می‌شود استفاده کرد
+option-train-first-turn-double = دوبل در ته قطار اول
+    .effect = دوبلی که قطار نوبت اول به آن ختم شود چه حکمی دارد.
+    .value-deferred = لازم نیست همان دم پوشانده شود
+    .value-normal = نفر بعد باید آن را بپوشاند
+    .value-forbidden-end = قطار اول نباید به دوبل ختم شود
+option-train-others = قطار دیگران
+    .effect = کدام قطارهای دیگران باز است.
+    .value-marked = نشان‌دارها
+    .value-marked-if-own-started = نشان‌دارها، پس از آغاز قطار خود
+    .value-never = هیچ‌کدام
+    .value-all-open = همه
+option-mexican-max = قطار مکزیکی
+    .effect = چند قطار مکزیکی می‌شود داشت.
+    .value-number = { $number ->
+        [0] هیچ
+       *[other] { $number }
+    }
+option-mexican-start = آغاز قطار مکزیکی
+    .effect = بازیکن کی می‌تواند آن را آغاز کند.
+    .value-after-first-turn = پس از نوبت اول
+    .value-after-own-started = پس از آغاز قطار خود
+    .value-any-turn = در هر نوبت
+option-marker-on = نشان‌دار شدن قطار
+    .effect = قطار خودِ بازیکن کی نشان‌دار می‌شود.
+    .value-pass = وقتی نوبت بدون قطعه بگذرد
+    .value-drawn-not-on-own = همچنین وقتی قطعه‌ی کشیده جای دیگری گذاشته شود
+option-double-extra-tile = قطعه‌ی پس از دوبل
+    .effect = قطعه‌ی اضافه‌ی پس از دوبل کجا می‌رود.
+    .value-anywhere = هر جا که بخورد
+    .value-must-cover = روی دوبل
+    .value-none = قطعه‌ی اضافه‌ای نیست
+option-double-max-per-turn = دوبل در یک نوبت
+    .effect = در یک نوبت چند دوبل می‌شود گذاشت.
+    .value-none = بی‌حد
+    .value-number = دست بالا { $number }
+option-double-next-must-satisfy = دوبل پوشیده‌نشده
+    .effect = آیا دوبل پوشیده‌نشده بازیکنان بعد را پایبند می‌کند.
+    .value-true = نفر بعد باید آن را بپوشاند
+    .value-false = کسی را پایبند نمی‌کند
+option-double-order = چند دوبل پوشیده‌نشده
+    .effect = کدام‌یک باید نخست پوشانده شود.
+    .value-fifo = آن که زودتر گذاشته شده
+    .value-lifo = آن که دیرتر گذاشته شده
+    .value-any = هر کدام
+option-double-fail-marks = نپوشاندن دوبل
+    .effect = آیا نپوشاندن دوبل دیگران قطار خود را نشان‌دار می‌کند.
+    .value-true = قطار خودش نشان‌دار می‌شود
+    .value-false = چیزی نشان‌دار نمی‌شود
+option-double-unsatisfiable = دوبلی که پوشاندنی نیست
+    .effect = با دوبلی که عددش تمام شده چه می‌شود.
+    .value-lapse = دیگر پوشاندن نمی‌خواهد
+    .value-lock = آن قطار بسته می‌ماند
+option-double-go-out = تمام کردن با دوبل
+    .effect = آیا قطعه‌ی آخر می‌تواند دوبل باشد.
+    .value-allowed = می‌شود
+    .value-must-cover = باید پوشانده شود
+
 # آنچه می‌شود به‌جای مقدار نوشت.
 expects-number = عددی از { $least } تا { $most }
 expects-points = امتیازی از { $least } تا { $most }
@@ -184,3 +260,4 @@ expects-hands = hands:k برای چند دست
 expects-holder = holder:a-b برای دارنده‌ی یک قطعه
 expects-numbers = عددهای متفاوت از { $least } تا { $most } با ویرگول میانشان
 expects-words = واژه‌ها با ویرگول میانشان، به ترتیب کاربرد
+expects-hands-all = hands:all برای یک دست با هر لوکوموتیو

@@ -37,7 +37,6 @@ term-interrupted = مسابقه قطع شد و نگه داشته نشد.
 term-input-ended = ورودی تمام شد و مسابقه نگه داشته نشد.
 term-welcome = { $game }، { count-players }: شما در برابر رایانه.
 term-welcome-watch = { $game }، { count-players }: رایانه بازی می‌کند و شما تماشا می‌کنید.
-term-compiling = آماده کردن قوانین برای این رایانه (تنها بار اول)
 
 term-help-title = چگونه بازی کنم
 term-help-number = شماره‌ی حرکت در فهرست: { $number }
@@ -65,3 +64,16 @@ input-W = چپ
 input-E = راست
 input-N = بالا
 input-S = پایین
+
+# قطارها.
+term-engine = لوکوموتیو: { $tile }
+term-train = { $name }، تهش { $pip }
+term-train-bare = { $name }، آغاز نشده
+term-train-marked = { $train }، نشان‌دار
+term-train-double = { $train }، دوبلی که باید پوشانده شود
+term-help-train = همراه قطار، اگر در چند قطار بخورد: { $with_end }. قطارها: شماره‌ی صندلی، و M قطار مکزیکی.
+term-help-done = تمام: پایان قطار اول
+input-start = آغاز
+input-done = تمام
+input-own = خودم
+input-M = مکزیکی
