@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .action import Action, Done, Draw, Place, Start
 from .deal import Deal, deal_hand, draw_lot
-from .errors import AmbiguousActionError, DealError, Fault, IllegalActionError, MatchStateError
+from .errors import AmbiguousActionError, DealError, Fault, IllegalActionError, MatchStateError, shown
 from .event import Event, FirstTurnDone, HandDealt, HandEnded, MatchEnded, Passed, TileDrawn, TilePlaced, TrainMarked
 from .kernel.hand import Hand
 from .kernel.opening import open_hand
@@ -20,6 +20,9 @@ from .tiles import Tile
 from .view import View, view
 
 __all__ = ["Match"]
+
+_LARGEST_TOTAL = 1_000_000_000
+"""Any more, and what a match adds to it might leave the 32 bits of the kernel."""
 
 
 class Match:
@@ -34,7 +37,8 @@ class Match:
     >>> match.apply(ds.Action.parse("6-4"))[0].points, str(match.count)
     (10, '4 + 6 = 10')
 
-    Raises `DealError` for a deal that does not fit the rules, `TypeError` for a seed of another type.
+    Raises `DealError` for a deal that does not fit the rules, `TypeError` for a seed of another type, `ValueError`
+    for totals or a hand that no match of these rules has.
     """
 
     def __init__(
@@ -51,9 +55,9 @@ class Match:
         elif deal is None:
             seed = secrets.token_bytes(32)
         self._seed = seed
-        start = tuple(scores) if scores is not None else (0,) * rules.players
-        if len(start) != rules.players:
-            raise ValueError(f"{len(start)} scores for {rules.players} seats")
+        start = (0,) * rules.players if scores is None else _totals(rules, scores)
+        if type(hand) is not int or hand < 1 or (rules.is_trains and rules.engine(hand) is None):
+            raise ValueError(f"there is no hand {shown(hand)}")
         self._state = self._dealt(rules, deal, start, hand, None)
 
     # Dealing
@@ -153,7 +157,7 @@ class Match:
             code = "action.match_over" if state.outcome is not None else "action.hand_over"
             raise IllegalActionError(f"{action}: {over}", code=code, action=action)
         if seat is not None and seat != hand.turn:
-            message = f"{action}: it is the turn of seat {hand.turn}, not of seat {seat}"
+            message = f"{action}: it is the turn of seat {hand.turn}, not of seat {shown(seat)}"
             params = {"seat": seat, "turn": hand.turn}
             raise IllegalActionError(message, code="action.not_your_turn", action=action, params=params)
         number = hand.code_of(action)
@@ -248,7 +252,12 @@ class Match:
         return None
 
     def forfeit(self, seat: int) -> tuple[Event, ...]:
-        """A seat gives the match up: of the others, its partner excepted, the best total wins."""
+        """A seat gives the match up: of the others, its partner excepted, the best total wins.
+
+        Raises `MatchStateError` when the match is over, `ValueError` for a seat that it does not have.
+        """
+        if type(seat) is not int or not 1 <= seat <= self.rules.players:
+            raise ValueError(f"seat {shown(seat)} is not one of 1 to {self.rules.players}")
         rivals = [s for s in range(1, self.rules.players + 1) if s not in self.rules.partners(seat)]
         scores = self.scores
         pick = max if self.rules["goal"] == "high" else min
@@ -257,7 +266,10 @@ class Match:
         return self._break_off(Outcome(Termination.FORFEIT, winners, scores))
 
     def abandon(self) -> tuple[Event, ...]:
-        """Break the match off: the best total wins, equal best totals are a draw."""
+        """Break the match off: the best total wins, equal best totals are a draw.
+
+        Raises `MatchStateError` when the match is over.
+        """
         leaders = self._leaders()
         tied = len(leaders) > len(self.rules.partners(leaders[0]))
         return self._break_off(Outcome(Termination.ABANDONED, () if tied else leaders, self.scores))
@@ -358,6 +370,18 @@ class Match:
         scores = "-".join(map(str, self.scores)) if min(self.scores) >= 0 else " ".join(map(str, self.scores))
         game = f"{self.rules.game}, {self.rules.players} players"
         return f"<Match {game}, hand {state.number}, {phase}, scores {scores}, table: {line or 'bare'}>"
+
+
+def _totals(rules: RuleSet, scores: Sequence[int]) -> tuple[int, ...]:
+    """Totals to begin with, or `ValueError`."""
+    start = tuple(scores)
+    if len(start) != rules.players:
+        raise ValueError(f"{len(start)} scores for {rules.players} seats")
+    if any(type(score) is not int or abs(score) > _LARGEST_TOTAL for score in start):
+        raise ValueError(f"{shown(start)} are no totals: whole numbers up to {_LARGEST_TOTAL} are")
+    if any(start[seat - 1] != start[rules.partners(seat)[0] - 1] for seat in range(1, rules.players + 1)):
+        raise ValueError(f"{shown(start)} are no totals: partners carry the same")
+    return start
 
 
 def _might_lead(hand: Hand, seat: int, before: Hand | None, first: bool) -> bool:
