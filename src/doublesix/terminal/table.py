@@ -165,7 +165,7 @@ class Table:
         rules = view.rules
         if rules["boneyard.draw"] == "never" or not rules.stock_size:
             return self._catalogue.text("term-no-stock")
-        reserve = rules["boneyard.reserve"]
+        reserve = rules.options.get("boneyard.reserve")
         if isinstance(reserve, int) and reserve:
             return self._catalogue.text("term-stock-reserve", tiles=view.stock_left, reserve=reserve)
         return self._catalogue.text("term-stock", tiles=view.stock_left)

@@ -151,26 +151,49 @@ def _can_encode(text: str, encoding: str) -> bool:
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of at most ``width`` columns where it can be broken.
 
-    It is broken at spaces, not inside isolated pieces such as names and calculations unless one alone is too long.
+    It is broken at spaces, and not inside short isolated pieces such as names and calculations. Where a long piece is
+    broken, its isolate is closed at the end of the line and opened again on the next, since every line is put into
+    order by itself.
     """
     lines: list[str] = []
     line = ""
-    for word in _pieces(text, width):
-        if line and cell_len(without_marks(f"{line} {word}")) > width:
+    for word in _kept_together(text).split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and cell_len(without_marks(longer)) > width:
             lines.append(line)
-            line = word
-        else:
-            line = f"{line} {word}" if line else word
-    return [*lines, line]
+            longer = "".join(_open_isolates(line)) + word
+        line = longer
+    return [_closed(line).replace(_KEPT, " ") for line in [*lines, line]]
 
 
-def _pieces(text: str, width: int) -> list[str]:
-    pieces: list[str] = []
-    depth = 0
-    for word in text.split(" "):
-        if depth and cell_len(without_marks(f"{pieces[-1]} {word}")) <= width:
-            pieces[-1] += f" {word}"
-        else:
-            pieces.append(word)
-        depth += sum(word.count(mark) for mark in _ISOLATES) - word.count(_PDI)
-    return pieces
+_KEPT = "\0"
+_SHORT = 30
+
+
+def _kept_together(text: str) -> str:
+    """The text with the spaces inside short isolated pieces replaced by a mark that is no place to break."""
+    starts: list[int] = []
+    kept = list(text)
+    for place, char in enumerate(text):
+        if char in _ISOLATES:
+            starts.append(place)
+        elif char == _PDI and starts:
+            start = starts.pop()
+            if cell_len(without_marks(text[start:place])) <= _SHORT:
+                kept[start:place] = [_KEPT if c == " " else c for c in kept[start:place]]
+    return "".join(kept)
+
+
+def _open_isolates(line: str) -> list[str]:
+    """The isolates that a line opens and does not close."""
+    opened: list[str] = []
+    for char in line:
+        if char in _ISOLATES:
+            opened.append(char)
+        elif char == _PDI and opened:
+            opened.pop()
+    return opened
+
+
+def _closed(line: str) -> str:
+    return line + _PDI * len(_open_isolates(line))
