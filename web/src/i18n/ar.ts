@@ -1,7 +1,7 @@
 import page from './ar.ftl';
 
 const shared = import.meta.glob<string>(
-  ['../../../src/doublesix/text/catalogues/ar/*.ftl', '!**/cli.ftl', '!**/rules.ftl', '!**/terminal.ftl'],
+  '../../../src/doublesix/text/catalogues/ar/{common,games,options,actions,events,errors}.ftl',
   { eager: true, import: 'default' },
 );
 

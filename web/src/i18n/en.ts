@@ -1,7 +1,7 @@
 import page from './en.ftl';
 
 const shared = import.meta.glob<string>(
-  ['../../../src/doublesix/text/catalogues/en/*.ftl', '!**/cli.ftl', '!**/rules.ftl', '!**/terminal.ftl'],
+  '../../../src/doublesix/text/catalogues/en/{common,games,options,actions,events,errors}.ftl',
   { eager: true, import: 'default' },
 );
 

@@ -1,7 +1,7 @@
 import page from './fa.ftl';
 
 const shared = import.meta.glob<string>(
-  ['../../../src/doublesix/text/catalogues/fa/*.ftl', '!**/cli.ftl', '!**/rules.ftl', '!**/terminal.ftl'],
+  '../../../src/doublesix/text/catalogues/fa/{common,games,options,actions,events,errors}.ftl',
   { eager: true, import: 'default' },
 );
 

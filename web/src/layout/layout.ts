@@ -63,7 +63,7 @@ interface Laying {
 
 /** Half a tile at the most, in pixels, and how much smaller each step is. */
 const LARGEST_UNIT = 60;
-const STEP_DOWN = 0.92;
+const STEP_DOWN = 0.9;
 /** The largest tile leaves at least this many halves in the box across, and downwards. */
 const LEAST_ACROSS = 9.5;
 const LEAST_DOWN = 6.5;
@@ -137,7 +137,10 @@ function mannersFor(steps: readonly Step[]): Record<string, Manner>[] {
   return found;
 }
 
-/** Every way to lay the steps at this size that succeeds. */
+/** So many ways are enough to choose from. */
+const ENOUGH = 32;
+
+/** Ways to lay the steps at this size that succeed. */
 function layings(steps: readonly Step[], unit: number, box: Box): Laying[] {
   const found: Laying[] = [];
   const manners = mannersFor(steps);
@@ -147,12 +150,14 @@ function layings(steps: readonly Step[], unit: number, box: Box): Laying[] {
         const plan = { unit, x, y, manners: manner };
         const laid = route(steps, wallsOf(plan, box), manner);
         if (laid) found.push({ plan, route: laid });
-        if (laid && laid.bends === 0) return found;
+        if (laid && (laid.bends === 0 || found.length >= ENOUGH)) return found;
       }
     }
   }
   return found;
 }
+
+const SPREAD = [0.5, 0.3, 0.7, 0.15, 0.85];
 
 /** Where the opening tile may lie, in pixels along one side of the box: so that all is centred, else spread out. */
 function starts(steps: readonly Step[], unit: number, side: number, before: string, after: string): number[] {
@@ -161,8 +166,12 @@ function starts(steps: readonly Step[], unit: number, side: number, before: stri
   const [back, forth] = [length(before) * unit, length(after) * unit];
   const centred = (side + back - forth) / 2;
   const margin = 2 * unit;
-  const spread = [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => share * side);
-  return [centred, ...spread].filter((start) => start >= margin - EPSILON && start <= side - margin + EPSILON);
+  const found: number[] = [];
+  for (const start of [centred, ...SPREAD.map((share) => share * side)]) {
+    const isInside = start >= margin - EPSILON && start <= side - margin + EPSILON;
+    if (isInside && found.every((other) => Math.abs(other - start) >= unit)) found.push(start);
+  }
+  return found;
 }
 
 function wallsOf({ unit, x, y }: Plan, { width, height }: Box): Walls {

@@ -208,11 +208,13 @@ class Table {
     const halfHeight = laid.lies ? 0.5 : 1;
     if (laid.x - halfWidth < left - EPSILON || laid.x + halfWidth > right + EPSILON) return false;
     if (laid.y - halfHeight < top - EPSILON || laid.y + halfHeight > bottom + EPSILON) return false;
-    return this.tiles.every((other, index) => {
+    for (let index = 0; index < this.tiles.length; index++) {
+      const other = this.tiles[index] as Laid;
       // The ends of two doubles in rows beside each other may touch.
       const mayTouch = index === joined || (laid.double && other.double && laid.lies === other.lies);
-      return gap(laid, other) >= (mayTouch ? -EPSILON : CLEARANCE);
-    });
+      if (gap(laid, other) < (mayTouch ? -EPSILON : CLEARANCE)) return false;
+    }
+    return true;
   }
 
   private isRoomy(x: number, y: number, heading: Heading): boolean {
@@ -227,15 +229,17 @@ class Table {
   private room(x: number, y: number, heading: Heading): number {
     const { left, right, top, bottom } = this.walls;
     const wall = [right - x, bottom - y, x - left, y - top][heading] as number;
+    const runsAcross = isHorizontal(heading);
+    const sign = DX[heading] + DY[heading];
     let nearest = wall - 0.5;
-    for (const tile of this.tiles) {
-      const halfWidth = tile.lies ? 1 : 0.5;
-      const halfHeight = tile.lies ? 0.5 : 1;
-      const [ahead, aside, depth, breadth] = isHorizontal(heading)
-        ? [(tile.x - x) * DX[heading], Math.abs(tile.y - y), halfWidth, halfHeight]
-        : [(tile.y - y) * DY[heading], Math.abs(tile.x - x), halfHeight, halfWidth];
-      if (ahead <= 0 || aside >= 1 + breadth - EPSILON) continue;
-      nearest = Math.min(nearest, ahead - depth - 0.5);
+    // A plain loop without arrays inside: this is asked for every bend of every table that is tried.
+    for (let index = 0; index < this.tiles.length; index++) {
+      const tile = this.tiles[index] as Laid;
+      const depth = tile.lies === runsAcross ? 1 : 0.5;
+      const breadth = 1.5 - depth;
+      const ahead = sign * (runsAcross ? tile.x - x : tile.y - y);
+      const aside = Math.abs(runsAcross ? tile.y - y : tile.x - x);
+      if (ahead > 0 && aside < 1 + breadth - EPSILON) nearest = Math.min(nearest, ahead - depth - 0.5);
     }
     return nearest;
   }
