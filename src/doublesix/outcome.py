@@ -49,8 +49,9 @@ class Train:
     """One train of a train game.
 
     ``name`` is the seat's number, or ``M`` for the Mexican train; ``pip`` the number that must be joined; ``length``
-    counts its tiles. ``marked`` says that other seats may use it. ``ends_in_double`` is an uncovered double,
-    ``must_be_covered`` one that binds the seat on turn.
+    counts its tiles. ``marked`` says that other seats may use it. ``ends_in_double`` is an uncovered double (one that
+    has lapsed counts no more), ``must_be_covered`` one that the seat on turn has to cover, or one of several that it
+    may choose from.
     """
 
     name: str

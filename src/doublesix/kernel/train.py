@@ -15,6 +15,7 @@ from .train_places import (
     add_tile,
     all_had_first_turn,
     count_placements,
+    doubles_to_cover,
     in_whole_train,
     index_of,
     next_seat,
@@ -25,7 +26,6 @@ from .train_places import (
 from .train_records import (
     DONE,
     FIND_AT_ONCE,
-    LIFO,
     MUST_COVER,
     N_TRAINS,
     NO_EXTRA,
@@ -43,6 +43,7 @@ __all__ = ["apply", "begin_turn", "open_station"]
 @inner
 def forget_double(hand: Any, place: Any) -> Any:
     """The double at this place of the queue needs no cover any more."""
+    hand.to_cover &= ~(1 << np.int64(hand.doubles[place]))
     for later in range(place, hand.n_doubles - 1):
         hand.doubles[later] = hand.doubles[later + 1]
         hand.laid_by[later] = hand.laid_by[later + 1]
@@ -208,10 +209,10 @@ def open_station(hand: Any, leader: Any) -> Any:
 def fail(hand: Any, rules: Any) -> Any:
     """Pass: the seat's own train is marked, unless it only failed to cover somebody else's double."""
     seat = hand.turn
-    spared = False
-    if not rules.fail_marks and hand.n_binding > 0:
-        place = hand.n_binding - 1 if rules.order == LIFO else 0
-        spared = hand.laid_by[place] != seat
+    spared = not rules.fail_marks and hand.n_binding > 0
+    for place in range(hand.n_binding):
+        if hand.to_cover >> hand.doubles[place] & 1 and hand.laid_by[place] == seat:
+            spared = False
     if not spared:
         hand.marked[seat] = 1
     end_turn(hand, rules)
@@ -235,6 +236,7 @@ def end_turn(hand: Any, rules: Any) -> Any:
     all_first = all_had_first_turn(hand, rules)
     if rules.must_satisfy and (all_first or rules.first_double == NORMAL):
         hand.n_binding = hand.n_doubles
+        hand.to_cover = doubles_to_cover(hand, rules)
     if all_first and hand.out:
         hand.over = DOMINO
         return

@@ -145,8 +145,8 @@ class TrainHand(Hand):
             return ()
         slots = [*range(self.rules.players), *([trains.MEXICAN] if self.rules["mexican.max"] else [])]
         pips, lengths, marks = self._pips.tolist(), self._lengths.tolist(), self._marks.tolist()
-        n_doubles, n_binding = self._field("n_doubles"), self._field("n_binding")
-        doubles = self._hands["doubles"][0].tolist()[:n_doubles]
+        doubles = self._hands["doubles"][0].tolist()[: self._field("n_doubles")]
+        to_cover = self._field("to_cover")
         return tuple(
             Train(
                 name=MEXICAN if slot == trains.MEXICAN else str(slot + 1),
@@ -154,7 +154,7 @@ class TrainHand(Hand):
                 length=lengths[slot],
                 marked=bool(marks[slot]),
                 ends_in_double=slot in doubles,
-                must_be_covered=slot in doubles[:n_binding],
+                must_be_covered=bool(to_cover >> slot & 1),
             )
             for slot in slots
         )

@@ -37,6 +37,7 @@ def clear_hand(hand: Any, rules: Any, engine: Any) -> Any:
         hand.on_table[pip] = 0
     hand.n_doubles = 0
     hand.n_binding = 0
+    hand.to_cover = 0
     hand.n_placed = 0
     hand.n_stock = 0
     hand.next_stock = 0

@@ -25,6 +25,7 @@ from .train_records import (
     MEXICAN,
     N_TRAINS,
     NEVER_OTHERS,
+    NO_EXTRA,
     PLAYING,
     SEEKING,
     START,
@@ -37,6 +38,7 @@ __all__ = [
     "add_tile",
     "all_had_first_turn",
     "count_placements",
+    "doubles_to_cover",
     "holds",
     "in_whole_train",
     "index_of",
@@ -99,7 +101,7 @@ def all_had_first_turn(hand: Any, rules: Any) -> Any:
 
 @inner
 def doubles_to_cover(hand: Any, rules: Any) -> Any:
-    """The trains whose doubles must be covered now, as bits: one in the order of the rules, or any of them."""
+    """Of the doubles that bind, the trains of those that come now: one in the order of the rules, or any of them."""
     if hand.n_binding == 0:
         return 0
     if rules.order == ANY_ORDER:
@@ -124,7 +126,7 @@ def may_start_mexican(hand: Any, rules: Any, seat: Any) -> Any:
 def open_trains(hand: Any, rules: Any, seat: Any, as_if_marked: Any) -> Any:
     """The trains on which a seat may place, as bits. An uncovered double binds before everything else."""
     if hand.n_binding > 0:
-        return doubles_to_cover(hand, rules)
+        return np.int64(hand.to_cover)
     trains = 1 << seat
     if not had_first_turn(hand, seat) and rules.own_only:
         return trains
@@ -156,8 +158,14 @@ def fitting_word(hand: Any, rules: Any, seat: Any, train: Any, word: Any) -> Any
 def without_dead_double(hand: Any, rules: Any, seat: Any, train: Any, fits: Any, word: Any) -> Any:
     """A first-turn train may not end in a double: it is laid only where a tile follows it, or goes out with it."""
     double = fits & rules.doubles[word]
-    if double == NO_TILES or hand.held[seat] == 1:
+    if double == NO_TILES:
         return fits
+    if hand.held[seat] == 1:
+        lapses = rules.lapse and hand.on_table[hand.end_pip[train]] >= rules.max_pip
+        goes_out = not rules.cover_last or hand.n_stock == 0 or lapses
+        return fits if goes_out else fits ^ double
+    if not rules.whole_train and rules.extra == NO_EXTRA:
+        return fits ^ double
     followers = 0
     for other in range(rules.n_words):
         followers += bit_count(hand.tiles[seat, other] & rules.pip_masks[hand.end_pip[train], other])
@@ -165,10 +173,23 @@ def without_dead_double(hand: Any, rules: Any, seat: Any, train: Any, fits: Any,
 
 
 @inner
+def ends_forbidden(hand: Any, rules: Any) -> Any:
+    """The first-turn train of the seat on turn ends in a double of its own, where it may not stay like that."""
+    if rules.first_double != FORBIDDEN_END or had_first_turn(hand, hand.turn):
+        return False
+    for place in range(hand.n_doubles):
+        if hand.doubles[place] == hand.turn and hand.laid_by[place] == hand.turn:
+            return True
+    return False
+
+
+@inner
 def trains_now(hand: Any, rules: Any) -> Any:
     """The trains on which the seat on turn may place, as bits."""
     if hand.cover_now != NO_TILE:
         return 1 << np.int64(hand.cover_now)
+    if ends_forbidden(hand, rules):
+        return 1 << np.int64(hand.turn)
     return open_trains(hand, rules, np.int64(hand.turn), False)
 
 
@@ -196,9 +217,7 @@ def may_finish_train(hand: Any, rules: Any) -> Any:
     """Whether the seat on turn may end its first turn here."""
     if hand.laid == 0 or hand.drawn != NO_TILE or not in_whole_train(hand, rules):
         return False
-    if rules.first_double != FORBIDDEN_END:
-        return True
-    return hand.n_doubles == 0 or hand.doubles[hand.n_doubles - 1] != hand.turn
+    return not ends_forbidden(hand, rules)
 
 
 @inner

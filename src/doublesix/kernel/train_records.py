@@ -53,7 +53,8 @@ TRAIN_HAND: Any = record_type(
     ("doubles", "i1", 20),  # trains that end in an uncovered double, in the order they were laid
     ("laid_by", "i1", 20),
     ("n_doubles", "i2"),
-    ("n_binding", "i2"),  # so many of them, the first ones, must be covered
+    ("n_binding", "i2"),  # so many of them, the first ones, bind
+    ("to_cover", "u2"),  # bits of the trains whose doubles must be covered now: one of them, or any
     ("n_placed", "i2"),
     ("n_stock", "i2"),
     ("next_stock", "i2"),

@@ -97,10 +97,13 @@ class Hand:
         """The doubles that lie outermost on their trains, in the order in which they were laid."""
         return [laid for laid in self.laid if is_double(laid.tile) and self.on_train(laid.train)[-1] is laid]
 
+    def table(self) -> list[Tile]:
+        """Every tile that lies open."""
+        return [laid.tile for laid in self.laid] + [(self.engine, self.engine)] * self.engine_lies
+
     def exhausted(self, pip: int) -> bool:
         """Every tile with this number lies on the table."""
-        table = [laid.tile for laid in self.laid] + [(self.engine, self.engine)] * self.engine_lies
-        return all(tile in table for tile in full_set(self.options["set.max_pip"]) if pip in tile)
+        return all(tile in self.table() for tile in full_set(self.options["set.max_pip"]) if pip in tile)
 
     def lapsed(self, pip: int) -> bool:
         """A double of this number need not be covered any more."""
@@ -169,23 +172,39 @@ class Hand:
         if binding:
             return [(tile, laid.train) for laid in binding for tile in hand if laid.tile[0] in tile]
         trains = [self.cover] if self.cover is not None else self.usable()
+        mine = str(self.mover)
         forbidden_end = self.in_first_turn() and self.options["train.first_turn_double"] == "forbidden_end"
-        if forbidden_end:
-            bare = [laid.train for laid in self.uncovered() if laid.turn == self.turn]
-            trains = bare or trains
+        if forbidden_end and self.own_double_is_bare():
+            trains = [mine]
         places = [(tile, train) for train in trains for tile in hand if self.end(train) in tile]
         most = self.options["double.max_per_turn"]
         if most is not None and sum(is_double(laid.tile) for laid in self.this_turn()) >= most:
             places = [place for place in places if not is_double(place[0])]
         if forbidden_end:
-            places = [place for place in places if not is_double(place[0]) or self._can_follow(place[0])]
+            places = [place for place in places if place[1] != mine or self._ends_well(place[0])]
         return places
 
-    def _can_follow(self, double: Tile) -> bool:
-        """The seat on turn could cover this double in the same turn."""
-        if self.options["train.first_turn"] == "one_tile" and self.options["double.extra_tile"] == "none":
-            return False
-        return any(double[0] in tile for tile in self.held[self.mover - 1] if tile != double)
+    def own_double_is_bare(self) -> bool:
+        """The seat on turn has laid a double on its own train in this turn, and nothing on it yet."""
+        return any(laid.train == str(laid.seat) for laid in self.uncovered() if laid.turn == self.turn)
+
+    def _ends_well(self, tile: Tile) -> bool:
+        """Where no first-turn train may end in a double: another tile follows this one, or it goes out."""
+        if not is_double(tile):
+            return True
+        rest = [other for other in self.held[self.mover - 1] if other != tile]
+        if not rest:
+            return self._goes_out_with(tile)
+        turn_ends = self.options["train.first_turn"] == "one_tile" and self.options["double.extra_tile"] == "none"
+        return not turn_ends and any(tile[0] in other for other in rest)
+
+    def _goes_out_with(self, tile: Tile) -> bool:
+        """Whether the seat on turn is out with this last tile."""
+        if not is_double(tile) or self.options["double.go_out"] == "allowed" or not self.stock:
+            return True
+        others = [other for other in full_set(self.options["set.max_pip"]) if tile[0] in other and other != tile]
+        exhausted = all(other in self.table() for other in others)
+        return exhausted and self.options["double.unsatisfiable"] == "lapse"
 
     def legal(self) -> list[str]:
         """The legal actions of the seat on turn, as records write them."""
@@ -198,8 +217,7 @@ class Hand:
             places = [place for place in places if place[0] == self.drawn]
         actions = [f"{show(tile)}@{train}" for tile, train in places]
         if self.lays_whole_train() and self.this_turn() and self.cover is None:
-            bare = [laid for laid in self.uncovered() if laid.turn == self.turn]
-            if not (bare and self.options["train.first_turn_double"] == "forbidden_end"):
+            if not (self.own_double_is_bare() and self.options["train.first_turn_double"] == "forbidden_end"):
                 actions.append("done")
         if not actions:
             actions.append("draw" if self.drawn is None and self.stock else "pass")
@@ -270,11 +288,10 @@ class Hand:
         self.drawn = None
         self.cover = None
         if not hand:
-            must_cover = is_double(tile) and self.options["double.go_out"] == "must_cover"
-            if must_cover and self.stock and not self.lapsed(tile[0]):
-                self.cover = train
-            else:
+            if self._goes_out_with(tile):
                 self._end_turn()
+            else:
+                self.cover = train
         elif bound or not (whole_train or self._owes_a_tile(tile)):
             self._end_turn()
         elif not whole_train and self.options["double.extra_tile"] == "must_cover":

@@ -14,7 +14,7 @@ from tests.oracle.trains.options import TrainOptions, resolve
 
 @dataclass
 class Table:
-    """What everybody sees: ends and lengths by train, marked trains, uncovered doubles and those that bind."""
+    """What everybody sees by train: ends, lengths, marks, uncovered doubles that have not lapsed, and those that bind."""
 
     ends: dict[str, int]
     lengths: dict[str, int]
@@ -104,7 +104,7 @@ def table_of(hand: Hand) -> Table:
         ends={train: hand.end(train) for train in trains},
         lengths={train: len(hand.on_train(train)) for train in trains},
         marked={str(seat) for seat in hand.seats if hand.marked[seat]},
-        uncovered={laid.train for laid in hand.uncovered()},
+        uncovered={laid.train for laid in hand.uncovered() if not hand.lapsed(laid.tile[0])},
         binding={laid.train for laid in binding},
         stock=len(hand.stock),
         held=[len(tiles) for tiles in hand.held],
