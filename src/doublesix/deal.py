@@ -79,8 +79,9 @@ def _tile_faults(deal: Deal, rules: RuleSet, number: int) -> Iterator[Fault]:
             if tile is None:
                 continue
             if tile not in rules.tile_set:
-                message = f"{shown(tile)} is not in the double-{rules.tile_set.max_pip} set"
-                yield Fault("deal.tile_outside_set", where, message, {"tile": shown(tile)})
+                named = str(tile) if isinstance(tile, Tile) else shown(tile)
+                message = f"{named} is not in the double-{rules.tile_set.max_pip} set"
+                yield Fault("deal.tile_outside_set", where, message, {"tile": named})
             elif tile in seen:
                 message = f"{tile} is dealt twice, here and at {seen[tile]}"
                 yield Fault("deal.tile_twice", where, message, {"tile": str(tile), "other": seen[tile]})

@@ -165,6 +165,16 @@ def test_deals_that_do_not_fit(tiles: Any, stock: Any, leader: Any, expected: li
     assert faults(tiles, stock, leader) == expected
 
 
+def test_faults_name_the_tiles() -> None:
+    """Tiles are written as people write them; what is no tile is shown as it is."""
+    with pytest.raises(ds.DealError) as refused:
+        ds.Match(MUGGINS, deal=ds.Deal(["5-6", "7-7"], [3, ds.Tile(6, 5)], 1))  # type: ignore[list-item]
+    assert str(refused.value) == (
+        "seat 2: 7-7 is not in the double-6 set; stock: 3 is not in the double-6 set; "
+        "stock: 5-6 is dealt twice, here and at seat 1"
+    )
+
+
 def test_all_faults_of_a_deal_at_once() -> None:
     """Sizes first, then tiles, as they are met."""
     expected = [
