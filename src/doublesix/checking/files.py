@@ -22,8 +22,8 @@ __all__ = [
     "printable",
 ]
 
-LARGEST_FILE = 8_000_000
-"""Bytes of the longest file that is read: some hundred times the longest match."""
+LARGEST_FILE = 4_000_000
+"""Bytes of the longest file that is read: more than ten times the longest match."""
 STANDARD_INPUT = "-"
 """The name that stands for the standard input."""
 _ENDING = ".dpn"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from ..errors import RulesError
+from ..ruleset import RuleSet
 from ..ruleset import rules as rules_of
 from .findings import shown
 from .model import Audience, Header
@@ -18,6 +19,15 @@ REMARKS = ("Event", "Site", "Date", "Round", "Annotator", "Seed")
 """Free remarks, in the order in which they are written."""
 HEADER_TAGS = ("Game", "Players", "Option", "For", "StartScore", "Rules")
 """Tags that say something about the game and stand before the first hand; the names of the seats do too."""
+
+_OF_ONE_TAG = frozenset(
+    {
+        "rules.unknown_game",
+        "rules.unknown_option",
+        "rules.bad_value",
+        "rules.not_playable_yet",
+    }
+)
 
 Report = Callable[[Tag, str, str], None]
 """Tells of an unreadable tag: the tag, the code, the reason."""
@@ -67,32 +77,47 @@ class HeaderReader:
         self._report(tag, code, reason)
         self._sound = self._sound and not affects_rules
 
-    def finish(self, end: Tag) -> Header | None:
-        """The header, or `None` where the rules or who may read it cannot be told; ``end`` is where it ends."""
+    def finish(self, end: Tag, *, has_gaps: bool) -> Header | None:
+        """The header, or `None` where the rules or who may read it cannot be told.
+
+        ``end`` is where it ends; with ``has_gaps`` some of its lines could not be read.
+        """
         for name in ("Game", "Players"):
-            if name not in self._tags:
+            if name not in self._tags and has_gaps:
+                self._sound = False
+            elif name not in self._tags:
                 self._fail(end, "record.missing_tag", f"no {name} tag before the first hand")
         version = self._version()
         self._read_players()
-        if not self._sound or self.players is None:
+        rules = self._rules()
+        if self.players is None:
             return None
-        game = self._tags["Game"]
-        values = {name: tag.value.partition("=")[2].strip(" \t") for name, tag in self._options.items()}
-        try:
-            rules = rules_of(game.value.strip(" \t"), self.players, values)
-        except RulesError as error:
-            known = any(fault.code in ("rules.unknown_game", "rules.players") for fault in error.faults)
-            self.players = None if known else self.players
-            for fault in error.faults:
-                self._report(self._place(fault.where), fault.code, str(fault))
-            return None
-        names = self._names()
-        audience, start = self._audience(), self._start(rules.partners(1))
+        names, audience = self._names(), self._audience()
+        start = self._start(() if rules is None else rules.partners(1))
         remarks = {name: self._tags[name].value for name in REMARKS if name in self._tags}
         version_line = self._tags["Rules"].line if version is not None else 0
-        if not self._sound or start is None:
+        if not self._sound or rules is None or start is None:
             return None
         return Header(rules, names, audience, start, remarks, version, version_line)
+
+    def _rules(self) -> RuleSet | None:
+        """The rules, if nothing is wrong with any of the tags that they come from."""
+        game = self._tags.get("Game")
+        if game is None:
+            return None
+        values = {name: tag.value.partition("=")[2].strip(" \t") for name, tag in self._options.items()}
+        try:
+            return rules_of(game.value.strip(" \t"), self.players, values)
+        except RulesError as error:
+            faults = error.faults
+        if self.players is None:
+            # What goes together depends on the number of players; what an option can be does not.
+            faults = tuple(fault for fault in faults if fault.code in _OF_ONE_TAG)
+        elif any(fault.code in ("rules.unknown_game", "rules.players") for fault in faults):
+            self.players = None
+        for fault in faults:
+            self._report(self._place(fault.where), fault.code, str(fault))
+        return None
 
     def _place(self, where: str) -> Tag:
         """The tag that a fault of the rules concerns."""
@@ -100,7 +125,9 @@ class HeaderReader:
             return self._options[where]
         if where == "game":
             return self._tags["Game"]
-        return self._tags["Players"] if where == "players" else [*self._options.values(), self._tags["Players"]][-1]
+        if where == "players":
+            return self._tags["Players"]
+        return [self._tags["Game"], *self._options.values()][-1]
 
     def _version(self) -> int | None:
         tag = self._tags.get("Rules")

@@ -27,6 +27,7 @@ __all__ = [
     "rests_on_unseen",
     "scores_are_known",
     "settlement_is_known",
+    "why_refused",
     "with_end",
 ]
 
@@ -65,6 +66,18 @@ def rests_on_unseen(match: Match, action: Action, seat: int) -> bool:
     if isinstance(action, Draw) and action.tile is not None and hand.next_in_stock() is None:
         return True
     return hand.n_unknown(seat) > 0
+
+
+def why_refused(match: Match, action: Action, seat: int) -> str:
+    """The code of the reason why this action is refused whatever the unseen tiles of the seat on turn are."""
+    tried = match.copy()
+    if isinstance(action, Place) and action.tile in match.state.unseen_tiles():
+        tried.reveal(seat, action.tile)
+    try:
+        tried.apply(action, seat)
+    except (IllegalActionError, AmbiguousActionError) as error:
+        return error.code
+    return "action.must_place"  # one of so few unseen tiles fits in any case
 
 
 def legal_is_known(match: Match) -> bool:

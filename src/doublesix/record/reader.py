@@ -15,8 +15,8 @@ from .syntax import Act, Broken, Legal, Tag, read_lines
 
 __all__ = ["LARGEST_TEXT", "ReadText", "read_text"]
 
-LARGEST_TEXT = 4_000_000
-"""Characters of the longest text that is read: some hundred times the longest match."""
+LARGEST_TEXT = 1_000_000
+"""Characters of the longest text that is read: more than ten times the longest match."""
 
 _NUMBERED = re.compile(r"(Tiles|Seat)([0-9]{1,3})", re.ASCII)
 _DIGITS = re.compile(r"[0-9]{1,9}", re.ASCII)
@@ -66,7 +66,8 @@ def read_text(text: str) -> ReadText:
         last = reader.faults[-1]
         reason = f"more than {MOST_FAULTS} places; the rest is not listed"
         reader.faults.append(Finding(last.line, last.column, Kind.UNREADABLE, "record.too_many", reason))
-    return ReadText(reader.header, tuple(reader.hands), tuple(reader.faults))
+    faults = sorted(reader.faults, key=lambda fault: (fault.line, fault.column))
+    return ReadText(reader.header, tuple(reader.hands), tuple(faults))
 
 
 class _Reader:
@@ -143,7 +144,7 @@ class _Reader:
 
     def _end_header(self, end: Tag) -> None:
         self._in_body = True
-        self.header = self._header.finish(end)
+        self.header = self._header.finish(end, has_gaps=not self._sound)
         if self.header is None:
             self._lose_track()
         else:

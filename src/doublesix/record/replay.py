@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from ..action import Action, Draw, Place, Start
+from ..action import Action, Draw, Pass, Place, Start
 from ..deal import Deal
 from ..errors import AmbiguousActionError, DealError, IllegalActionError
 from ..event import Event
@@ -15,18 +15,21 @@ from ..outcome import Termination
 from .findings import Finding, Kind
 from .knowledge import (
     Verdict,
-    accepts,
     judge,
     legal_is_known,
     may_have_blocked,
     rests_on_unseen,
     scores_are_known,
+    why_refused,
     with_end,
 )
 from .model import Header, Item, RecordedHand, ResultClaim, Totals
 from .syntax import Act, Legal
 
 __all__ = ["Replay"]
+
+_MOST_LISTED = 400
+"""Actions of one list in a message; more are never legal."""
 
 
 @dataclass(slots=True)
@@ -42,6 +45,11 @@ class Replay:
     waiting: RecordedHand | None = None
     _finding: Act | None = None
     """The draw in which the engine of a train game turns up, as far as what follows tells."""
+    _passes: int = 0
+    """Passes in a row."""
+    _verdicts: dict[tuple[Action, int], Verdict] = field(default_factory=dict)
+    """What has been found out about actions at this point."""
+    _legal_is_known: bool | None = None
 
     # The deal
 
@@ -75,6 +83,8 @@ class Replay:
 
     def _deal(self, hand: RecordedHand, leader: int | None) -> None:
         deal = Deal(hand.tiles, hand.stock, leader)
+        self._passes = 0
+        self._forget()
         before = self.match
         if before is not None and before.to_move is None:
             before.next_hand(deal)
@@ -137,20 +147,42 @@ class Replay:
         if act is self._finding and self.header.audience is not None:
             self._find_engine(match)
         if seat == match.to_move and rests_on_unseen(match, action, seat):
-            verdict = judge(match, action, seat)
+            if isinstance(action, Pass) and self._passes + 1 >= self._most_passes:
+                return _illegal(act.line, str(action), "action.hand_over", ())
+            verdict = self._judge(match, action, seat)
             if verdict is Verdict.UNKNOWN:
                 if not self._may_be_unknown(action, seat):
                     return _illegal(act.line, str(action), "action.unknown_tiles", match.legal_actions())
                 if isinstance(action, Place):
                     match.reveal(seat, action.tile)
-            elif verdict is Verdict.REFUSED and accepts(match, action, seat):
-                return _illegal(act.line, str(action), "action.must_place", match.legal_actions())
+            elif verdict is Verdict.REFUSED:
+                return _illegal(act.line, str(action), why_refused(match, action, seat), match.legal_actions())
         try:
-            return match.apply(action, seat)
-        except IllegalActionError as error:
+            done = match.apply(action, seat)
+        except (IllegalActionError, AmbiguousActionError) as error:
             return _illegal(act.line, str(action), error.code, match.legal_actions())
-        except AmbiguousActionError as error:
-            return _illegal(act.line, str(action), error.code, match.legal_actions())
+        self._passes = self._passes + 1 if isinstance(action, Pass) else 0
+        self._forget()
+        return done
+
+    def _forget(self) -> None:
+        self._verdicts.clear()
+        self._legal_is_known = None
+
+    def _judge(self, match: Match, action: Action, seat: int) -> Verdict:
+        key = action, seat
+        if key not in self._verdicts:
+            self._verdicts[key] = judge(match, action, seat)
+        return self._verdicts[key]
+
+    @property
+    def _most_passes(self) -> int:
+        """When everybody has passed in a row the hand was blocked before, though tiles not seen may hide it.
+
+        In train games the passes of one round may still open trains to others.
+        """
+        rules = self.header.rules
+        return rules.players * (2 if rules.is_trains else 1)
 
     def _find_engine(self, match: Match) -> None:
         """To an audience that did not see the stock, the start that follows tells which tile is drawn here."""
@@ -185,14 +217,14 @@ class Replay:
         if self.match is None or self.waiting is not None:
             verdict = Verdict.UNKNOWN
         else:
-            verdict = judge(self.match, act.action, act.seat)
+            verdict = self._judge(self.match, act.action, act.seat)
         if verdict is Verdict.REFUSED:
             return None
         return _false(act.line, "record.refused", f"claimed refused, is {verdict.value}")
 
     def _legal(self, claim: Legal) -> Finding | None:
         match = self.match
-        if match is None or self.waiting is not None or not legal_is_known(match):
+        if match is None or self.waiting is not None or not self._knows_legal(match):
             message = f"claimed legal {_listed(claim.actions)}, is unknown"
             return _false(claim.line, "record.legal", message)
         legal = match.legal_actions()
@@ -200,6 +232,11 @@ class Replay:
             return None
         message = f"claimed legal {_listed(claim.actions)}, is {_listed(legal)}"
         return _false(claim.line, "record.legal", message)
+
+    def _knows_legal(self, match: Match) -> bool:
+        if self._legal_is_known is None:
+            self._legal_is_known = legal_is_known(match)
+        return self._legal_is_known
 
     def _settled(self, claim: Totals) -> Finding | None:
         match = self.match
@@ -262,8 +299,9 @@ def _illegal(line: int, what: str, code: str, legal: Sequence[Action]) -> Findin
     return _false(line, "record.illegal", f"illegal {what}: {code}, legal {_listed(legal)}", params)
 
 
-def _listed(actions: Iterable[Action]) -> str:
-    return "{" + " ".join(map(str, actions)) + "}"
+def _listed(actions: Sequence[Action]) -> str:
+    listed = [str(action) for action in actions[:_MOST_LISTED]]
+    return "{" + " ".join([*listed, "…"] if len(actions) > _MOST_LISTED else listed) + "}"
 
 
 def _numbers(values: Sequence[int]) -> str:
