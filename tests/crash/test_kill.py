@@ -158,7 +158,9 @@ def action_of(event: Json) -> str:
 def test_stopped_politely(tmp_path: Path) -> None:
     """A signal to end closes sockets with 1012, which means come again, and the table goes on where it was."""
     with running(tmp_path) as service:
-        table = service.house.table("fives", players=2, computers={"2": "greedy"}, name="ليلى")
+        table = service.house.table(
+            "fives", players=2, computers={"2": "greedy"}, name="ليلى", options={"turn_seconds": 15}
+        )
         with table.welcomed(1) as leila:
             while not leila.is_on_turn:
                 leila.hears_until("view")

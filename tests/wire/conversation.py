@@ -33,7 +33,8 @@ class House:
         self.http.close()
 
     def table(self, game: str = "block", **request: Any) -> Invited:
-        """Make a table; its maker takes a seat when the request has a ``name``."""
+        """Make a table; its maker takes a seat when the request has a ``name``. Turns have no end unless it says so."""
+        request["options"] = {"turn_seconds": "none", **request.get("options", {})}
         answer = self.http.post("/api/tables", json={"game": game, **request})
         assert answer.status_code == 201, answer.text
         return Invited(self, answer.json()["table"], answer.json())

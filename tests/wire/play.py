@@ -30,7 +30,11 @@ def play_on(guests: Sequence[Guest], chance: random.Random, most_actions: int = 
             guests[0].hears_until("view")
             continue
         action = on_turn.acts(chance.choice(on_turn.legal))
-        on_turn.hears_until("ack", lambda ack, action=action: ack["id"] == action)  # type: ignore[misc]
-        on_turn.hears_until("view")
+        while (answer := on_turn.next())["type"] not in ("ack", "refused", "problem"):
+            pass
+        assert (answer["type"], answer.get("id")) == ("ack", action), answer
+        while on_turn.seq < answer["seq"]:
+            on_turn.next()
         done += 1
+    settle(guests, max(guest.seq for guest in guests))
     return done

@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -65,7 +66,7 @@ def make_app(settings: Settings, start: Callable[[], Service], static: Path = ST
             WebSocketRoute("/api/tables/{table}/socket", _socket),
             Route("/", page.index),
             Route("/t/{path:path}", page.index),
-            Mount("/", _Assets(static)),
+            Mount("/", GZipMiddleware(_Assets(static), minimum_size=1_000)),
         ],
         exception_handlers={ProblemError: _problem, HTTPException: _http_problem, Exception: _failure},
     )
