@@ -133,3 +133,4 @@ error-record-unknown-tag = هذا الوسم غير معروف.
 error-record-unwritable = في النص محرف لا يُكتب في سجل.
 error-file-unreadable = لا يمكن قراءة هذا الملف.
 error-file-no-records = لا سجلات هنا.
+error-record-no-engine = هذه الجولة لا محطة لها.

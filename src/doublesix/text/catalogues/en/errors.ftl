@@ -136,3 +136,4 @@ error-record-unknown-tag = This tag is not known.
 error-record-unwritable = A text holds a character that no record can hold.
 error-file-unreadable = This file cannot be read.
 error-file-no-records = There are no records here.
+error-record-no-engine = There is no engine for this hand.

@@ -133,3 +133,4 @@ error-record-unknown-tag = این برچسب شناخته نیست.
 error-record-unwritable = در متن نویسه‌ای هست که در ثبت نوشته نمی‌شود.
 error-file-unreadable = این پرونده خواندنی نیست.
 error-file-no-records = اینجا ثبتی نیست.
+error-record-no-engine = این دست لوکوموتیوی ندارد.
