@@ -111,6 +111,7 @@ event-resumed = يستمر اللعب؛ وللدور وقته الكامل من 
 tiles-none = لا أحجار باقية
 tiles-hidden = مخفية: { count-tiles }
 settlement = التسوية
+becomes = ←
 rounded-to = بعد التقريب: { $points }
 shared-among = { $players ->
     [zero] لكل واحد { $points }

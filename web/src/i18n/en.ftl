@@ -103,6 +103,7 @@ event-resumed = Play goes on; the turn has its full time again.
 tiles-none = no tiles left
 tiles-hidden = { count-tiles }, not shown
 settlement = Settlement
+becomes = →
 rounded-to = rounded: { $points }
 shared-among = shared by { $players }: { $points } each
 scores = Points

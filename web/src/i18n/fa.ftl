@@ -103,6 +103,7 @@ event-resumed = بازی ادامه دارد؛ نوبت دوباره وقت کا
 tiles-none = قطعه‌ای نمانده
 tiles-hidden = { count-tiles }، پنهان
 settlement = تسویه
+becomes = ←
 rounded-to = گرد شده: { $points }
 shared-among = میان { $players } برنده: هر یک { $points }
 scores = امتیازها
