@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from doublesix.server.serving import Server, address_of, bind
 from doublesix.server.settings import Settings
 from doublesix.server.store import EventStore
 
-__all__ = ["BRISK", "serving"]
+__all__ = ["BRISK", "serving", "warm_up"]
 
 BRISK: dict[str, Any] = {
     "pause": 0.0,
@@ -31,7 +31,13 @@ BRISK: dict[str, Any] = {
 }
 """No pauses and no limits; a test that is about one of them sets it."""
 
-_warm_up = WarmUp()
+
+@cache
+def warm_up() -> WarmUp:
+    """The preparations of this process, which all its services share."""
+    begun = WarmUp()
+    begun.start()
+    return begun
 
 
 @contextmanager
@@ -39,15 +45,13 @@ def serving(
     data: Path, store: Callable[[Path], EventStore] | None = None, static: Path | None = None, **settings: Any
 ) -> Iterator[House]:
     """The service on a folder, with the settings of `BRISK` and these."""
-    if not _warm_up.is_ready:
-        _warm_up.start()
-        _warm_up.wait(120)
+    warm_up().wait()
     chosen = replace(Settings(data), **{**BRISK, **settings})
     data.mkdir(parents=True, exist_ok=True)
     began = threading.Event()
 
     def start() -> Service:
-        return Service(chosen, _warm_up, None if store is None else store(data))
+        return Service(chosen, warm_up(), None if store is None else store(data))
 
     app = make_app(chosen, start) if static is None else make_app(chosen, start, static)
     server = Server(app, began.set)
@@ -66,8 +70,3 @@ def serving(
         server.should_exit = True
         thread.join()
         listening.close()
-
-
-def run_async(work: Callable[[], Any]) -> Any:
-    """Run a coroutine function in a loop of its own."""
-    return asyncio.run(work())

@@ -9,9 +9,10 @@ from contextlib import ExitStack
 import pytest
 from tests.wire.conversation import House
 from tests.wire.play import play_on
-from tests.wire.service import serving
+from tests.wire.service import serving, warm_up
 
 import doublesix as ds
+from doublesix.ruleset import preset
 
 
 @pytest.fixture(scope="module")
@@ -22,10 +23,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.mark.parametrize(
     ("game", "players", "target"),
-    [("muggins", 2, 60), ("fives", 4, 40), ("persian-draw", 3, 40), ("middle-eastern", 4, 61), ("all-fives", 2, 60)],
+    [
+        ("muggins", 2, 60),
+        ("fives", 4, 40),
+        ("persian-draw", 3, 40),
+        ("middle-eastern", 4, 61),
+        ("all-fives", 2, 60),
+        ("mexican-train", 4, 100),
+    ],
 )
 def test_a_match_from_the_first_deal_to_its_end(house: House, game: str, players: int, target: int) -> None:
     """Every seat and a spectator hear every event once, in order, with the same numbers, and the same result."""
+    warm_up().wait(preset(game).layout)
     table = house.table(game, players=players, options={"target": target}, name="Leila")
     for name in ["Omid", "سارة", "Zoë"][: players - 1]:
         table.seat(name)

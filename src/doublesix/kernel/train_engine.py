@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -124,7 +124,14 @@ def load(progress: Callable[[int, int], None] | None = None) -> TrainEngine:
     return TrainEngine(**parts)
 
 
-@cache
-def train_engine() -> TrainEngine:
-    """The entry points, ready to be called."""
-    return load()
+def train_engine(progress: Callable[[int, int], None] | None = None) -> TrainEngine:
+    """The entry points, ready to be called: made on the first use, or ahead of it to tell its ``progress``."""
+    if not _ready:
+        with _making:
+            if not _ready:
+                _ready.append(load(progress))
+    return _ready[0]
+
+
+_ready: list[TrainEngine] = []
+_making = Lock()

@@ -159,7 +159,6 @@ async def _create(request: Request) -> Response:
     service = _service(request)
     _take(service.table_limits, request)
     asked = await _body(request, wire.CreateTable)
-    await service.ready()
     table, seat = await service.hall.create(asked)
     token = None if seat is None else table.token(seat)
     return _json(wire.TableMade(table.id, _link(request, table.id), seat, token), 201)
@@ -167,7 +166,6 @@ async def _create(request: Request) -> Response:
 
 async def _info(request: Request) -> Response:
     service, table = _service(request), request.path_params["table"]
-    await service.ready()
     return _json(await service.hall.do(table, lambda found: found.info, _link(request, table)))
 
 
@@ -175,7 +173,6 @@ async def _take_seat(request: Request) -> Response:
     service = _service(request)
     _take(service.seat_limits, request)
     asked = await _body(request, wire.TakeSeat)
-    await service.ready()
     return _json(await service.hall.do(request.path_params["table"], lambda found: found.take_seat, asked), 201)
 
 
@@ -183,7 +180,6 @@ async def _fill_seat(request: Request) -> Response:
     service, table = _service(request), request.path_params["table"]
     _take(service.seat_limits, request)
     asked = await _body(request, wire.FillSeat)
-    await service.ready()
     await service.hall.do(table, lambda found: found.fill_seat, asked, _token(request))
     return _json(await service.hall.do(table, lambda found: found.info, _link(request, table)), 201)
 
@@ -192,7 +188,6 @@ async def _record(request: Request) -> Response:
     service, number = _service(request), request.query_params.get("match", "")
     if number and not (number.isascii() and number.isdigit() and len(number) < 9):
         raise ProblemError("record.unknown_match", {"match": number[:40]})
-    await service.ready()
     seat, rows = await service.hall.do(request.path_params["table"], lambda found: found.read_as, _token(request))
     text = await asyncio.to_thread(record_text, rows, seat, int(number) if number else None)
     return PlainTextResponse(text, headers=_NOT_KEPT)
@@ -201,7 +196,7 @@ async def _record(request: Request) -> Response:
 async def _socket(socket: WebSocket) -> None:
     service = _service(socket)
     session = Session(socket, socket.path_params["table"], service.hall, service.settings, service.metrics)
-    await session.run(service.ready)
+    await session.run()
 
 
 # --- the page ----------------------------------------------------------------------------------------

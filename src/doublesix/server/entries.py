@@ -78,6 +78,8 @@ Entry = (
     | wire.TilePlaced
     | wire.TileDrawn
     | wire.Passed
+    | wire.FirstTurnDone
+    | wire.TrainMarked
     | wire.HandEnded
     | wire.MatchEnded
     | wire.SeatLeft

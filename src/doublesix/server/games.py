@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..players import player_names
-from ..ruleset import LINE_OPTIONS, Option, preset, preset_names, rules, value_text
+from ..ruleset import OPTIONS, Option, preset, preset_names, rules, value_text
 from . import wire
 
 __all__ = ["games"]
@@ -13,8 +13,10 @@ __all__ = ["games"]
 
 def games() -> wire.Games:
     """Every preset with its options for each number of players, the option table, the levels of computer players."""
-    options = [_option(option) for option in LINE_OPTIONS.values()]
-    return wire.Games([_game(name) for name in preset_names()], options, list(player_names()))
+    line, trains = ([_option(option) for option in OPTIONS[layout].values()] for layout in ("line", "trains"))
+    return wire.Games(
+        [_game(name) for layout in OPTIONS for name in preset_names(layout)], line, trains, list(player_names())
+    )
 
 
 def _game(name: str) -> wire.Game:
@@ -23,7 +25,7 @@ def _game(name: str) -> wire.Game:
     for players in range(chosen.least_players, chosen.most_players + 1):
         played = rules(name, players)
         options[str(players)] = {option: played.text(option) for option in played.options}
-    return wire.Game(name, chosen.version, [chosen.least_players, chosen.most_players], options)
+    return wire.Game(name, chosen.layout, chosen.version, [chosen.least_players, chosen.most_players], options)
 
 
 def _option(option: Option) -> wire.Option:

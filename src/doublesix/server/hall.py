@@ -57,6 +57,7 @@ class Hall:
             changes={option: played.text(option) for option in played.changes},
             key=secrets.token_urlsafe(_ID_BYTES),
         )
+        await self._around.ready(played.game)
         draft = decisions.create(made)
         for place, level in sorted(request.computers.items()):
             decisions.take_seat(draft, decisions.free_seat(draft.state, place), None, level)
@@ -117,6 +118,9 @@ class Hall:
             raise ProblemError("store.unavailable") from error
         if not rows:
             raise ProblemError("table.unknown")
+        first = decode_entry(rows[0].body)
+        if isinstance(first, TableCreated):
+            await self._around.ready(first.game)
         try:
             state = await asyncio.to_thread(lambda: fold(decode_entry(row.body) for row in rows))
         except DamagedLogError as error:

@@ -32,6 +32,7 @@ _PARTS = (
     wire.View,
     wire.Placement,
     wire.End,
+    wire.Train,
     wire.Count,
     wire.LegalAction,
     wire.HandOutcome,

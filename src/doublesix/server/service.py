@@ -6,9 +6,11 @@ import asyncio
 import ipaddress
 import socket
 import threading
+from functools import partial
 from urllib.parse import urlsplit
 
 from .. import __version__
+from ..ruleset import preset_names
 from . import wire
 from .computers import Computers
 from .hall import Hall
@@ -24,11 +26,11 @@ from .tokens import Tokens, signing_key
 __all__ = ["Service", "WarmUp", "host_names"]
 
 _WAIT_SECONDS = 0.05
-_MOST_WAITS = 600
+_MOST_WAITS = 400
 
 
 class WarmUp:
-    """Makes the compiled rules and the computer players ready, off the event loop.
+    """Makes the compiled rules and the computer players ready, off the event loop: line games, then train games.
 
     It can begin before there is an event loop, and tells how much of the work is ``done``, from 0 to 1.
     """
@@ -36,56 +38,75 @@ class WarmUp:
     def __init__(self) -> None:
         self.done = 0.0
         self.error: BaseException | None = None
-        self._finished = threading.Event()
+        self._stand: set[str] = set()
+        self._changed = threading.Condition()
         self._thread = threading.Thread(target=self._run, name="doublesix-warm-up", daemon=True)
 
-    def start(self) -> WarmUp:
+    def start(self) -> None:
         """Begin."""
         self._thread.start()
-        return self
 
-    @property
-    def is_ready(self) -> bool:
-        """All is done."""
-        return self._finished.is_set() and self.error is None
+    def is_ready(self, layout: str = "line") -> bool:
+        """Whether games of this layout can be played."""
+        return layout in self._stand
 
     @property
     def has_failed(self) -> bool:
-        """It will never be done."""
+        """What does not stand yet never will."""
         return self.error is not None
 
-    def wait(self, seconds: float) -> bool:
-        """Wait for the end, at most so long; whether it has come. Raises what the work raised."""
-        ended = self._finished.wait(seconds)
+    def wait(self, layout: str = "line", seconds: float | None = None) -> bool:
+        """Wait until games of this layout can be played, at most so long; whether they can. Raises what went wrong."""
+        with self._changed:
+            stands = self._changed.wait_for(lambda: self.is_ready(layout) or self.has_failed, seconds)
         if self.error is not None:
             raise self.error
-        return ended
+        return stands
 
     def _run(self) -> None:
         try:
-            self._work()
+            self._make_lines_ready()
+            self._make_trains_ready()
         except BaseException as error:
-            self.error = error
+            with self._changed:
+                self.error = error
+                self._changed.notify_all()
             raise
-        finally:
-            self._finished.set()
 
-    def _work(self) -> None:
-        from ..kernel import engine  # numba takes half a second to import
+    def _make_lines_ready(self) -> None:
+        from ..kernel.engine import engine  # numba takes half a second to import
+
+        engine(partial(self._tell, 0.0, 0.3))
+        self._try("fives")
+        self._ready("line")
+
+    def _make_trains_ready(self) -> None:
+        from ..kernel.train_engine import train_engine
+
+        train_engine(partial(self._tell, 0.3, 0.95))
+        self._try("mexican-train")
+        self._ready("trains")
+        self.done = 1.0
+
+    def _try(self, game: str) -> None:
+        """Let each computer player choose once: some compile code of their own."""
         from ..match import Match
         from ..players import player, player_names
         from ..ruleset import rules
         from ..shuffle import Chance
 
-        engine.engine(self._tell)
-        match = Match(rules("fives"), seed=0)
+        match = Match(rules(game), seed=0)
         for level in player_names():
             if match.to_move is not None:
                 match.apply(player(level).choose(match.view(match.to_move), Chance(0, "warm-up")))
-        self.done = 1.0
 
-    def _tell(self, done: int, of: int) -> None:
-        self.done = 0.95 * done / of
+    def _ready(self, layout: str) -> None:
+        with self._changed:
+            self._stand.add(layout)
+            self._changed.notify_all()
+
+    def _tell(self, start: float, end: float, done: int, of: int) -> None:
+        self.done = start + (end - start) * done / of
 
 
 class Service:
@@ -102,27 +123,28 @@ class Service:
         self.store = store or SqliteStore(settings.data / "tables.sqlite3", most_bytes)
         self.computers = Computers(settings.threads, substitute=settings.substitute)
         self.tokens = Tokens(signing_key(settings.data / "signing.key"), settings.token_days)
-        around = Surroundings(self.store, self.computers, self.tokens, settings, self.metrics)
+        around = Surroundings(self.store, self.computers, self.tokens, settings, self.metrics, self.ready)
         self.hall = Hall(around)
         self.table_limits = AddressLimits(settings.tables_per_minute / 60, max(1, settings.tables_per_minute))
         self.seat_limits = AddressLimits(settings.seats_per_minute / 60, max(1, settings.seats_per_minute))
 
-    async def ready(self) -> None:
-        """Wait until the rules are compiled.
+    async def ready(self, game: str) -> None:
+        """Wait until this game can be played.
 
-        Raises `ProblemError` ``service.starting`` when that takes very long, ``service.error`` when it failed.
+        Raises `ProblemError` ``service.starting`` when that takes long, ``service.error`` when it never will.
         """
+        layout = "trains" if game in preset_names("trains") else "line"
         for _ in range(_MOST_WAITS):
-            if self.warm_up.is_ready:
+            if self.warm_up.is_ready(layout):
                 return
             if self.warm_up.has_failed:
                 raise ProblemError("service.error")
             await asyncio.sleep(_WAIT_SECONDS)
-        raise ProblemError("service.starting", {"progress": self.warm_up.done})
+        raise ProblemError("service.starting", {"progress": round(self.warm_up.done, 2)})
 
     def health(self) -> wire.Health:
         """Whether the service is ready."""
-        ready = self.warm_up.is_ready
+        ready = self.warm_up.is_ready()
         return wire.Health("ready" if ready else "starting", __version__, round(self.warm_up.done, 2))
 
     def link(self, table: str, base: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -43,12 +42,12 @@ class Session:
         self._credits = Credits(settings.messages, settings.message_burst)
         self._wrong = 0
 
-    async def run(self, ready: Callable[[], Awaitable[None]]) -> None:
+    async def run(self) -> None:
         """Serve the socket until it ends."""
         await self._socket.accept()
         self._metrics.sockets.inc()
         try:
-            await self._serve(ready)
+            await self._serve()
         except ProblemError as problem:
             await self._end(problem)
         except WebSocketDisconnect:
@@ -56,9 +55,8 @@ class Session:
         finally:
             self._metrics.sockets.dec()
 
-    async def _serve(self, ready: Callable[[], Awaitable[None]]) -> None:
+    async def _serve(self) -> None:
         hello = await self._hello()
-        await ready()
         table = await self._join(hello)
         pump = asyncio.create_task(self._client.pump(self._socket.send_text))
         reading = asyncio.create_task(self._read(table))

@@ -49,13 +49,14 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What all tables share."""
+    """What all tables share. ``ready`` waits until a game can be played; ``wall`` tells Unix time."""
 
     store: EventStore
     computers: Computers
     tokens: Tokens
     settings: Settings
     metrics: Metrics
+    ready: Callable[[str], Awaitable[None]]
     wall: Callable[[], float] = time.time
 
 
@@ -404,12 +405,21 @@ class Table:
         if row is None:
             return False
         entry = decode_entry(row.body)
-        if not isinstance(entry, wire.TilePlaced | wire.TileDrawn | wire.Passed) or not _tells_of(
-            entry, message.action
-        ):
+        if not isinstance(entry, translate.ActionEvent) or not self._tells_of(entry, message.action):
             raise ProblemError("act.id_reused", {"id": message.id})
         client.send(text_of(wire.Ack(message.id, row.seq)))
         return True
+
+    def _tells_of(self, entry: translate.ActionEvent, action: str) -> bool:
+        """Whether an entry answers this action; a placement may have left out its end."""
+        try:
+            asked = Action.parse(action)
+        except ParseError:
+            return False
+        done = translate.action_of(entry, self.state.rules)
+        if isinstance(asked, Place) and isinstance(done, Place):
+            return asked.tile == done.tile and asked.end in (None, done.end)
+        return type(asked) is type(done)
 
     def _refuse(self, client: Client, key: str, message: wire.Act, error: DoublesixError) -> None:
         legal = error.legal if isinstance(error, IllegalActionError) else ()
@@ -521,18 +531,6 @@ class Table:
             return None
         left = self._clockwork.left
         return self._around.settings.pause if left is None else round(left, 2)
-
-
-def _tells_of(entry: wire.TilePlaced | wire.TileDrawn | wire.Passed, action: str) -> bool:
-    """Whether an entry answers this action; a placement may have left out its end."""
-    try:
-        asked = Action.parse(action)
-    except ParseError:
-        return False
-    done = translate.action_of(entry)
-    if isinstance(asked, Place) and isinstance(done, Place):
-        return asked.tile == done.tile and asked.end in (None, done.end)
-    return type(asked) is type(done)
 
 
 def _store_problem(error: StoreError) -> ProblemError:

@@ -108,10 +108,10 @@ class TableState:
                     self.match = Match(self.rules, seed=self.seed, deal=deal)
                 else:
                     self.match.next_hand(deal)
-            case wire.TilePlaced() | wire.TileDrawn() | wire.Passed():
+            case wire.TilePlaced() | wire.TileDrawn() | wire.Passed() | wire.FirstTurnDone():
                 if self.match is None:
                     raise ValueError("no hand was dealt")
-                did = self.match.apply(translate.action_of(entry), entry.seat)[0]
+                did = self.match.apply(translate.action_of(entry, self.rules), entry.seat)[0]
                 if translate.wire_event(did, entry.by, self.match.scores) != entry:
                     raise ValueError(f"by the rules it is {did}")
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from .. import action
 from .. import event as ds_event
 from .. import outcome as ds_outcome
 from .. import view as ds_view
-from ..action import Action, Draw, Pass, Place
+from ..action import Action
 from ..ruleset import RuleSet
 from ..tiles import Tile
 from . import wire
 
 __all__ = [
+    "ActionEvent",
     "action_of",
     "hand_outcome_of",
     "public_deal",
@@ -26,6 +28,11 @@ __all__ = [
     "wire_event",
     "wire_hand_outcome",
 ]
+
+
+ActionEvent = wire.TilePlaced | wire.TileDrawn | wire.Passed | wire.FirstTurnDone
+"""The events that tell of an action."""
+Done = ActionEvent | wire.TrainMarked
 
 
 @lru_cache(maxsize=1024)
@@ -78,9 +85,7 @@ def _outcome(outcome: ds_outcome.Outcome) -> wire.Outcome:
     return wire.Outcome(outcome.termination.value, list(outcome.winners), list(outcome.scores))
 
 
-def wire_event(
-    event: ds_event.Event, by: wire.By, scores: Sequence[int]
-) -> wire.TilePlaced | wire.TileDrawn | wire.Passed | wire.HandEnded | wire.MatchEnded:
+def wire_event(event: ds_event.Event, by: wire.By, scores: Sequence[int]) -> Done | wire.HandEnded | wire.MatchEnded:
     """What an action did, as an event of the log. Deals have an entry of their own."""
     match event:
         case ds_event.TilePlaced():
@@ -90,6 +95,10 @@ def wire_event(
             return wire.TileDrawn(event.seat, None if event.tile is None else _text(event.tile), by)
         case ds_event.Passed():
             return wire.Passed(event.seat, by)
+        case ds_event.FirstTurnDone():
+            return wire.FirstTurnDone(event.seat, by)
+        case ds_event.TrainMarked():
+            return wire.TrainMarked(event.seat, event.marked)
         case ds_event.HandEnded():
             return wire.HandEnded(wire_hand_outcome(event.outcome), list(scores))
         case ds_event.MatchEnded():
@@ -97,14 +106,18 @@ def wire_event(
     raise TypeError(f"no entry is made of {event!r}")
 
 
-def action_of(entry: wire.TilePlaced | wire.TileDrawn | wire.Passed) -> Action:
+def action_of(entry: ActionEvent, rules: RuleSet) -> Action:
     """The action that an entry tells of."""
     match entry:
+        case wire.TilePlaced(end=None) if rules.is_trains:
+            return action.Start()
         case wire.TilePlaced():
-            return Place(Tile.parse(entry.tile), entry.end)
+            return action.Place(Tile.parse(entry.tile), entry.end)
         case wire.TileDrawn():
-            return Draw()
-    return Pass()
+            return action.Draw()
+        case wire.FirstTurnDone():
+            return action.Done()
+    return action.Pass()
 
 
 def public_deal(event: ds_event.Event) -> wire.HandDealt:
@@ -141,6 +154,11 @@ def view_of(view: ds_view.View) -> wire.View:
         stock_left=view.stock_left,
         layout=[wire.Placement(placed.seat, _text(placed.tile), placed.end) for placed in view.layout],
         ends=[wire.End(end.name, end.pip, end.contribution) for end in view.ends],
+        trains=[
+            wire.Train(train.name, train.pip, train.length, train.marked, train.ends_in_double, train.must_be_covered)
+            for train in view.trains
+        ],
+        engine=None if view.engine is None else _text(view.engine),
         count=_count(view.count),
         legal_actions=[wire.LegalAction(_text(legal.action), legal.points) for legal in view.legal_actions],
         scores=list(view.scores),

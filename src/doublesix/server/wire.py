@@ -26,6 +26,7 @@ __all__ = [
     "EventMessage",
     "Fault",
     "FillSeat",
+    "FirstTurnDone",
     "Game",
     "Games",
     "HandDealt",
@@ -63,6 +64,8 @@ __all__ = [
     "TakeSeat",
     "TileDrawn",
     "TilePlaced",
+    "Train",
+    "TrainMarked",
     "View",
     "ViewMessage",
     "Welcome",
@@ -115,6 +118,21 @@ class Placement(_Plain, frozen=True):
     seat: int
     tile: str
     end: str | None
+
+
+class Train(_Plain, frozen=True):
+    """A train of a train game: a seat's, by its number, or the Mexican train, ``M``.
+
+    ``pip`` must be joined; ``length`` counts its tiles. ``marked``: other seats may use it. ``ends_in_double``: in a
+    double that is not covered; ``must_be_covered``: the seat on turn has to cover it, or may choose from several.
+    """
+
+    name: str
+    pip: int
+    length: int
+    marked: bool
+    ends_in_double: bool
+    must_be_covered: bool
 
 
 class LegalAction(_Plain, frozen=True):
@@ -206,6 +224,8 @@ class View(_Plain, frozen=True):
     stock_left: int
     layout: list[Placement]
     ends: list[End]
+    trains: list[Train]
+    engine: str | None
     count: Count
     legal_actions: list[LegalAction]
     scores: list[int]
@@ -252,7 +272,8 @@ class HandDealt(_Event, frozen=True):
 
 
 class TilePlaced(_Event, frozen=True):
-    """A seat placed a tile at ``end`` (null for the lead), which made this count and scored these points."""
+    """A seat placed a tile at ``end`` (null for the lead and for the engine of a train game), which made this count
+    and scored these points."""
 
     seat: int
     tile: str
@@ -275,6 +296,20 @@ class Passed(_Event, frozen=True):
 
     seat: int
     by: By
+
+
+class FirstTurnDone(_Event, frozen=True):
+    """Train games: a seat has laid the train of its first turn."""
+
+    seat: int
+    by: By
+
+
+class TrainMarked(_Event, frozen=True):
+    """Train games: the train of a seat was marked, so that others may use it; or, not ``marked``, its mark came off."""
+
+    seat: int
+    marked: bool
 
 
 class HandEnded(_Event, frozen=True):
@@ -320,6 +355,8 @@ Event = (
     | TilePlaced
     | TileDrawn
     | Passed
+    | FirstTurnDone
+    | TrainMarked
     | HandEnded
     | MatchEnded
     | SeatLeft
@@ -554,24 +591,30 @@ class Option(_Plain, frozen=True):
 
 class Game(_Plain, frozen=True):
     """A preset: for ``players[0]`` to ``players[1]``; ``options`` are by number of players, then by name, all of them
-    in text form."""
+    in text form. ``layout`` is ``line`` or ``trains``."""
 
     name: str
+    layout: str
     version: int
     players: list[int]
     options: dict[str, dict[str, str]]
 
 
 class Games(_Plain, frozen=True):
-    """``GET /api/games``: what a table can be made of."""
+    """``GET /api/games``: what a table can be made of. ``options`` are those of line games, ``train_options`` those of
+    train games."""
 
     games: list[Game]
     options: list[Option]
+    train_options: list[Option]
     levels: list[str]
 
 
 class Health(_Plain, frozen=True):
-    """``GET /healthz``: status 200 and ``ready``; 503 while ``starting``, with the share of the work that is done."""
+    """``GET /healthz``: status 200 and ``ready``, or 503 while ``starting``.
+
+    ``progress`` is the share of the preparations that is done; train games can be played when it is 1.
+    """
 
     status: Literal["starting", "ready"]
     version: str
