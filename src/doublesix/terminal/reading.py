@@ -45,7 +45,7 @@ _PLAIN_ACTIONS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "start": St
 
 _BETWEEN = r"[\s,،:|/._\-\u2010-\u2015\u2212]"
 _TILE = re.compile(
-    rf"[\[(]?\s*(?:([0-9]{{1,2}})\s*{_BETWEEN}\s*([0-9]{{1,2}})|([0-9])([0-9]))\s*[\])]?(?:\s*@\s*|\s+|\b)(.*)"
+    rf"[\[(]?\s*(?:([0-9]{{1,2}})\s*{_BETWEEN}\s*([0-9]{{1,2}})|([0-9])([0-9]))\s*[\])]?(?![0-9])\s*(@?)\s*(.*)"
 )
 
 
@@ -61,7 +61,8 @@ def _words(kind: str) -> frozenset[str]:
 
 def _plain(text: str) -> str:
     """Typed text as it is compared: digits 0-9, small letters, the Arabic letters that Persian keyboards vary."""
-    folded = unicodedata.normalize("NFKC", latin_digits(without_marks(text))).casefold()
+    parted = without_marks(text).replace("\N{ZERO WIDTH NON-JOINER}", "")
+    folded = unicodedata.normalize("NFKC", latin_digits(parted)).casefold()
     return " ".join(folded.replace("ي", "ی").replace("ى", "ی").replace("ك", "ک").split())
 
 
@@ -108,9 +109,9 @@ def _placement(plain: str, text: str, own_train: str | None) -> Place:
     found = _TILE.fullmatch(plain)
     if found is None:
         raise ParseError(f"{text[:64]!r} is no move", code="parse.action", text=text[:64])
-    first, second, third, fourth, rest = found.groups()
+    first, second, third, fourth, at, rest = found.groups()
     tile = Tile.parse(f"{first or third}-{second or fourth}")
-    if not rest:
+    if not rest and not at:
         return Place(tile)
     end = read_end(rest, own_train)
     if end is None:

@@ -18,7 +18,8 @@ BidiMode = Literal["plain", "terminal", "reorder"]
 BIDI_CHOICES = ("auto", "terminal", "reorder")
 """What may be asked for: ``auto`` finds out."""
 
-_MARKS = re.compile("[\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+_JOINERS = re.compile("[\u200b-\u200d\ufeff]")
 # VTE orders text since 0.58, which it tells as 5800.
 _VTE_WITH_BIDI = 5800
 
@@ -46,7 +47,7 @@ def mode_for(chosen: str, environ: Mapping[str, str], *, is_terminal: bool) -> B
 
 
 def without_marks(text: str) -> str:
-    """The text without its invisible direction marks."""
+    """The text without its invisible direction marks. What joins and parts letters is kept."""
     return _MARKS.sub("", text)
 
 
@@ -62,7 +63,8 @@ def for_display(text: str, *, is_rtl: bool) -> str:
     from bidi import get_display
 
     shaped = _reshaper().reshape(text)
-    return _mirrored(without_marks(str(get_display(shaped, base_dir="R" if is_rtl else "L"))))
+    ordered = str(get_display(shaped, base_dir="R" if is_rtl else "L"))
+    return _mirrored(_JOINERS.sub("", without_marks(ordered)))
 
 
 _PAIRS = {"(": ")", "[": "]", "{": "}", "«": "»", "‹": "›", "“": "”"}
