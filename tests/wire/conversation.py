@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import count
 from types import TracebackType
 from typing import Any, Self
 
@@ -96,7 +96,6 @@ class Guest:
         self.seq = 0
         self.events: dict[int, Json] = {}
         """The events by their numbers, as this audience sees them."""
-        self._ids = count(1)
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
@@ -163,7 +162,7 @@ class Guest:
 
     def acts(self, action: str, id: str | None = None) -> str:  # noqa: A002 - as the protocol names it
         """Send an action; its id."""
-        name = id or f"id {self.seat}.{next(self._ids)}"
+        name = id or f"id {secrets.token_hex(8)}"
         self.says("act", id=name, action=action)
         return name
 

@@ -218,7 +218,16 @@ class _Assets(StaticFiles):
     def __init__(self, static: Path):
         super().__init__(directory=static, check_dir=False)
 
+    async def check_config(self) -> None:
+        """An installation without a page has none of its files."""
+        if not self._is_there():
+            raise ProblemError("path.unknown")
+
+    def _is_there(self) -> bool:
+        return self.directory is not None and Path(self.directory).is_dir()
+
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """See `StaticFiles`."""
         response = await super().get_response(path, scope)
         kept = path.replace("\\", "/").startswith("assets/") and response.status_code in (200, 304)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"

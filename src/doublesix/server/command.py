@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from typing import Annotated, Optional
+from urllib.parse import urlsplit
 
 import typer
 
@@ -13,6 +14,11 @@ __all__ = ["serve"]
 
 def _env(name: str) -> str:
     return f"DOUBLESIX_{name}"
+
+
+def _is_address(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
 
 
 def serve(
@@ -71,10 +77,15 @@ def serve(
     """Serve tables and the page; without --host to this machine alone."""
     from platformdirs import user_data_path
 
+    from ..players import player_names
     from .logs import set_up_logs
     from .serving import serve_until_stopped
     from .settings import Settings
 
+    if substitute is not None and substitute not in player_names():
+        raise typer.BadParameter(f"{substitute!r} is none of {', '.join(player_names())}", param_hint="--substitute")
+    if public_url is not None and not _is_address(public_url):
+        raise typer.BadParameter(f"{public_url!r} is no address like https://example.org", param_hint="--public-url")
     set_up_logs(verbose=verbose)
     settings = Settings(
         data=(data or user_data_path("doublesix")).expanduser().resolve(),
