@@ -140,6 +140,23 @@ class TrainHand(Hand):
         """How many tiles the seat on turn has laid in this turn."""
         return self._field("laid")
 
+    @property
+    def may_lay_no_more_doubles(self) -> bool:
+        """The seat on turn has laid as many doubles as a turn may lay."""
+        return self._field("laid_doubles") >= int(self._table[0].max_doubles)
+
+    @property
+    def double_just_laid(self) -> Train | None:
+        """The train whose double the seat on turn has laid in this turn and must cover itself before anything else."""
+        slot = self._field("cover_now")
+        by_name = {train.name: train for train in self.trains()}
+        if slot != records.NO_TILE:
+            return by_name[MEXICAN if slot == trains.MEXICAN else str(slot + 1)]
+        if self.rules["train.first_turn_double"] != "forbidden_end" or self.had_first_turn(self.turn):
+            return None
+        own = by_name[str(self.turn)]
+        return own if own.ends_in_double and self.laid_this_turn else None
+
     def trains(self) -> tuple[Train, ...]:
         if self._field("phase") != trains.PLAYING:
             return ()

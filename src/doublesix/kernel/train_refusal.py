@@ -40,6 +40,11 @@ def _no_done(hand: TrainHand) -> Refusal:
         return Refusal("action.done_first_turn_only", "only the whole train of a first turn ends with done", {})
     if hand.must_place is not None:
         return must_place_drawn(hand)
+    double, laid = _binding(hand), hand.double_just_laid
+    if double is not None:
+        return _cover_first(hand, double)
+    if laid is not None and hand.rules["train.first_turn_double"] != "forbidden_end":
+        return _cover_laid(laid)
     if hand.laid_this_turn == 0:
         return Refusal("action.done_needs_tile", "a first turn is done after a tile at least", {})
     return Refusal("action.double_ends_train", "a first-turn train may not end in a double: lay on", {})
@@ -102,28 +107,35 @@ def _no_placement(hand: TrainHand, action: Place) -> Refusal:
     return _closed(hand, train, tile.is_double, named)
 
 
+def _cover_laid(train: Train) -> Refusal:
+    double = f"{train.pip}-{train.pip}"
+    params: dict[str, Any] = {"double": double, "end": train.name}
+    return Refusal(
+        "action.cover_laid_double", f"the double {double} just laid on train {train.name} comes first", params
+    )
+
+
 def _covers(double: Train, action: Place) -> bool:
     return action.end in (None, double.name) and double.pip in action.tile
 
 
 def _closed(hand: TrainHand, train: Train, is_double: bool, named: dict[str, Any]) -> Refusal:
     """The tile fits; why may it not be laid there?"""
-    first = not hand.had_first_turn(hand.turn)
-    places = {a.end for a in hand.legal_actions() if isinstance(a, Place)}
-    if (
-        is_double
-        and train.name == str(hand.turn)
-        and first
-        and hand.rules["train.first_turn_double"] == "forbidden_end"
-    ):
+    mine = train.name == str(hand.turn)
+    if not mine and hand.rules["train.first_turn_own_only"] and not hand.had_first_turn(hand.turn):
+        return Refusal("action.own_train_only", "a first turn lays on the seat's own train only", named)
+    laid = hand.double_just_laid
+    if laid is not None and laid.name != train.name:
+        return _cover_laid(laid)
+    if is_double and hand.may_lay_no_more_doubles:
+        return Refusal("action.doubles_per_turn", "no more doubles may be laid in this turn", named)
+    if is_double and mine:
         message = "a first-turn train may not end in a double, and no tile would follow it"
         return Refusal("action.double_ends_train", message, named)
-    if is_double and (train.name == str(hand.turn) or train.name in places):
-        return Refusal("action.doubles_per_turn", "no more doubles may be laid in this turn", named)
-    if first and hand.rules["train.first_turn_own_only"]:
-        return Refusal("action.own_train_only", "a first turn lays on the seat's own train only", named)
-    if train.name == MEXICAN and train.length == 0:
+    if train.name == MEXICAN:
         return Refusal("action.mexican_not_yet", "the Mexican train may not be started yet", named)
-    if train.name == str(hand.turn) or train.marked or train.name == MEXICAN:
-        return Refusal("action.cover_laid_double", "the double just laid must be covered", named)
+    if hand.rules["train.others"] == "never":
+        return Refusal("action.others_closed", "nobody places on the train of another seat here", named)
+    if train.marked:
+        return Refusal("action.start_own_first", "a seat must have started its own train to use another's", named)
     return Refusal("action.train_closed", f"train {train.name} is not marked, so it is closed to others", named)

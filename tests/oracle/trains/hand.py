@@ -95,7 +95,8 @@ class Hand:
 
     def uncovered(self) -> list[Laid]:
         """The doubles that lie outermost on their trains, in the order in which they were laid."""
-        return [laid for laid in self.laid if is_double(laid.tile) and self.on_train(laid.train)[-1] is laid]
+        outermost = {laid.train: laid for laid in self.laid}
+        return [laid for laid in self.laid if is_double(laid.tile) and outermost[laid.train] is laid]
 
     def table(self) -> list[Tile]:
         """Every tile that lies open."""
@@ -103,7 +104,8 @@ class Hand:
 
     def exhausted(self, pip: int) -> bool:
         """Every tile with this number lies on the table."""
-        return all(tile in self.table() for tile in full_set(self.options["set.max_pip"]) if pip in tile)
+        table = self.table()
+        return all((min(pip, other), max(pip, other)) in table for other in range(self.options["set.max_pip"] + 1))
 
     def lapsed(self, pip: int) -> bool:
         """A double of this number need not be covered any more."""
@@ -146,15 +148,8 @@ class Hand:
         trains = [mine]
         if self.in_first_turn() and self.options["train.first_turn_own_only"]:
             return trains
-        others = self.options["train.others"]
         own_started = bool(self.on_train(mine))
-        for seat in self.seats:
-            if seat != self.mover and (
-                others == "all_open"
-                or (others == "marked" and self.marked[seat])
-                or (others == "marked_if_own_started" and self.marked[seat] and own_started)
-            ):
-                trains.append(str(seat))
+        trains += [str(seat) for seat in self.seats if seat != self.mover and self._is_open(seat, own_started)]
         start = self.options["mexican.start"]
         if self.options["mexican.max"] and (
             self.on_train("M")
@@ -164,6 +159,17 @@ class Hand:
         ):
             trains.append("M")
         return trains
+
+    def _is_open(self, other: int, own_started: bool) -> bool:
+        """Another seat's train is open to the seat on turn, which has started its own or not."""
+        match self.options["train.others"]:
+            case "all_open":
+                return True
+            case "marked":
+                return self.marked[other]
+            case "marked_if_own_started":
+                return self.marked[other] and own_started
+        return False
 
     def places(self) -> list[tuple[Tile, str]]:
         """Where the seat on turn may place which of its tiles."""
@@ -176,7 +182,8 @@ class Hand:
         forbidden_end = self.in_first_turn() and self.options["train.first_turn_double"] == "forbidden_end"
         if forbidden_end and self.own_double_is_bare():
             trains = [mine]
-        places = [(tile, train) for train in trains for tile in hand if self.end(train) in tile]
+        ends = {train: self.end(train) for train in trains}
+        places = [(tile, train) for train in trains for tile in hand if ends[train] in tile]
         most = self.options["double.max_per_turn"]
         if most is not None and sum(is_double(laid.tile) for laid in self.this_turn()) >= most:
             places = [place for place in places if not is_double(place[0])]
@@ -203,8 +210,8 @@ class Hand:
         if not is_double(tile) or self.options["double.go_out"] == "allowed" or not self.stock:
             return True
         others = [other for other in full_set(self.options["set.max_pip"]) if tile[0] in other and other != tile]
-        exhausted = all(other in self.table() for other in others)
-        return exhausted and self.options["double.unsatisfiable"] == "lapse"
+        table = self.table()
+        return self.options["double.unsatisfiable"] == "lapse" and all(other in table for other in others)
 
     def legal(self) -> list[str]:
         """The legal actions of the seat on turn, as records write them."""
@@ -216,9 +223,9 @@ class Hand:
         if self.drawn is not None:
             places = [place for place in places if place[0] == self.drawn]
         actions = [f"{show(tile)}@{train}" for tile, train in places]
-        if self.lays_whole_train() and self.this_turn() and self.cover is None:
-            if not (self.own_double_is_bare() and self.options["train.first_turn_double"] == "forbidden_end"):
-                actions.append("done")
+        ends_forbidden = self.options["train.first_turn_double"] == "forbidden_end" and self.own_double_is_bare()
+        if self.lays_whole_train() and self.this_turn() and self.cover is None and not ends_forbidden:
+            actions.append("done")
         if not actions:
             actions.append("draw" if self.drawn is None and self.stock else "pass")
         return actions
@@ -329,8 +336,9 @@ class Hand:
             return False
         marked, mover = self.marked, self.mover
         self.marked = dict.fromkeys(self.seats, True)
-        able = False
-        for self.mover in self.seats:
-            able = able or bool(self.places())
+        able = []
+        for seat in self.seats:
+            self.mover = seat
+            able += self.places()
         self.marked, self.mover = marked, mover
         return not able

@@ -84,9 +84,7 @@ def _match(draft: _Draft) -> None:
 
 
 def _settle(draft: _Draft) -> None:
-    draft.maybe(
-        "settle", ["none", "opponents_sum", "opponents_sum", "opponents_minus_own", "each_subtracts_own"], 0.5
-    )
+    draft.maybe("settle", ["none", "opponents_sum", "opponents_sum", "opponents_minus_own", "each_subtracts_own"], 0.5)
     settle = draft.now("settle")
     if settle != "none":
         draft.maybe("settle.round", ["none", "nearest:5", "nearest:3"], 0.4)

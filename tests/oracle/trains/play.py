@@ -14,7 +14,7 @@ from tests.oracle.trains.options import TrainOptions, resolve
 
 @dataclass
 class Table:
-    """What everybody sees by train: ends, lengths, marks, uncovered doubles that have not lapsed, and those that bind."""
+    """What everybody sees by train: ends, lengths, marks, doubles not covered nor lapsed, those to be covered now."""
 
     ends: dict[str, int]
     lengths: dict[str, int]
@@ -35,6 +35,14 @@ class Step:
     action: str
     drawn: Tile | None
     engine_laid: bool
+    marks: dict[str, bool]
+    """The marks that this action put on trains or took from them."""
+    open_to_seat: set[str]
+    """Trains on which the seat might place if nothing bound it."""
+    hand: list[str]
+    """What the seat held before it."""
+    laid_this_turn: int
+    had_first_turn: bool
 
 
 @dataclass
@@ -131,8 +139,26 @@ def _random_hand(rng: Random, match: Match) -> HandLog:
         seat, legal, table, lies = hand.mover, hand.legal(), table_of(hand), hand.engine_lies
         doubles = [action for action in legal if is_double_action(action)]
         action = rng.choice(doubles if doubles and fond else legal)
+        usable = set(hand.usable()) if lies else set()
+        marked, laid, had_first = dict(hand.marked), len(hand.this_turn()), hand.had_first_turn[seat]
+        held = [show(tile) for tile in hand.held[seat - 1]]
         move = match.apply(action)
-        log.steps.append(Step(seat, legal, table, action, move.drawn, hand.engine_lies and not lies))
+        marks = {str(other): mark for other, mark in hand.marked.items() if mark != marked[other]}
+        log.steps.append(
+            Step(
+                seat=seat,
+                legal=legal,
+                table=table,
+                action=action,
+                drawn=move.drawn,
+                engine_laid=hand.engine_lies and not lies,
+                marks=marks,
+                open_to_seat=usable,
+                hand=held,
+                laid_this_turn=laid,
+                had_first_turn=had_first,
+            )
+        )
     if hand is not None:
         log.leader = hand.leader
     log.end = match.hand_end

@@ -72,12 +72,14 @@ error-action-done-first-turn-only = لا يُنهى بهذا إلا قطار ا�
 error-action-done-needs-tile = ضع حجرًا على الأقل قبل إنهاء قطارك الأول.
 error-action-double-ends-train = لا يجوز أن ينتهي القطار الأول بحجر مزدوج: ضع بعده حجرًا آخر.
 error-action-must-be-done = وضعتَ أحجارًا في دورك الأول: أنهِ قطارك.
-error-action-cover-double = يجب تغطية المزدوج { $double } أولًا.
+error-action-cover-double = المزدوج { $double } ما زال بلا تغطية: يجب تغطيته قبل أي شيء آخر، ولو على قطار مغلق.
 error-action-cover-laid-double = يجب تغطية المزدوج الذي وضعتَه للتو.
 error-action-doubles-per-turn = لا يجوز لك وضع مزدوج آخر في هذا الدور.
 error-action-own-train-only = في الدور الأول تضع في قطارك وحده.
 error-action-mexican-not-yet = لا يجوز بدء القطار المكسيكي بعد.
 error-action-train-closed = هذا القطار غير معلَّم، فهو مغلق أمامك.
+error-action-others-closed = هنا لا يلعب أحد على قطار غيره.
+error-action-start-own-first = ابدأ قطارك قبل أن تلعب على قطار غيرك.
 error-action-fits-no-train = الحجر { $tile } لا يناسب أي قطار مفتوح لك.
 error-action-no-such-train = لا يوجد قطار كهذا.
 error-rules-beyond-engines = { $option }={ $value } أكثر من عدد المحطات؛ أقصى عدد للجولات { $most }.

@@ -75,12 +75,14 @@ error-action-done-first-turn-only = Only the whole train of a first turn is fini
 error-action-done-needs-tile = Lay at least one tile before you finish your first train.
 error-action-double-ends-train = A first train may not end in a double: lay another tile on it.
 error-action-must-be-done = You have laid tiles in your first turn: finish your train.
-error-action-cover-double = The double { $double } must be covered first.
+error-action-cover-double = The double { $double } is uncovered: it must be covered before anything else, even on a closed train.
 error-action-cover-laid-double = The double that you have just laid must be covered.
 error-action-doubles-per-turn = You may lay no more doubles in this turn.
 error-action-own-train-only = In the first turn you lay on your own train only.
 error-action-mexican-not-yet = The Mexican train may not be started yet.
 error-action-train-closed = This train is not marked, so it is closed to you.
+error-action-others-closed = Here nobody plays on another player’s train.
+error-action-start-own-first = Start your own train before you play on another.
 error-action-fits-no-train = { $tile } fits no train that is open to you.
 error-action-no-such-train = There is no such train.
 error-rules-beyond-engines = { $option }={ $value } is more than there are engines; at most { $most } hands are possible.

@@ -72,12 +72,14 @@ error-action-done-first-turn-only = تنها قطار کاملِ نوبت اول
 error-action-done-needs-tile = پیش از پایان قطار اول دست‌کم یک قطعه بگذارید.
 error-action-double-ends-train = قطار اول نباید به دوبل ختم شود: قطعه‌ی دیگری رویش بگذارید.
 error-action-must-be-done = در نوبت اول قطعه گذاشته‌اید: قطارتان را تمام کنید.
-error-action-cover-double = نخست باید دوبل { $double } پوشانده شود.
+error-action-cover-double = دوبل { $double } هنوز پوشانده نشده است: پیش از هر چیز باید پوشانده شود، حتی روی قطار بسته.
 error-action-cover-laid-double = دوبلی که همین حالا گذاشتید باید پوشانده شود.
 error-action-doubles-per-turn = در این نوبت دوبل دیگری نمی‌توانید بگذارید.
 error-action-own-train-only = در نوبت اول تنها در قطار خودتان می‌گذارید.
 error-action-mexican-not-yet = قطار مکزیکی را هنوز نمی‌شود آغاز کرد.
 error-action-train-closed = این قطار نشان‌دار نیست و برای شما بسته است.
+error-action-others-closed = اینجا کسی روی قطار دیگری بازی نمی‌کند.
+error-action-start-own-first = پیش از بازی روی قطار دیگران، قطار خودتان را آغاز کنید.
 error-action-fits-no-train = { $tile } به هیچ قطاری که برای شما باز است نمی‌خورد.
 error-action-no-such-train = چنین قطاری نیست.
 error-rules-beyond-engines = { $option }={ $value } بیش از شمار لوکوموتیوهاست؛ بیشینه { $most } دست است.
