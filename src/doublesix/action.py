@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .errors import ParseError
+from .errors import ParseError, shown
 from .tiles import Tile
 
 __all__ = ["ARMS", "LINE_ENDS", "MEXICAN", "Action", "Done", "Draw", "Pass", "Place", "Start"]
@@ -69,11 +69,11 @@ class Action:
                         text=end,
                     )
                 return Place(Tile.parse(tile), end if at else None)
-        shown = repr(text[:_LONGEST]) if isinstance(text, str) else repr(text)
+        read = shown(text, _LONGEST)
         raise ParseError(
-            f"{shown} is no action; write 5-6, 5-6@E, draw, draw 5-6, pass, start or done",
+            f"{read!r} is no action; write 5-6, 5-6@E, draw, draw 5-6, pass, start or done",
             code="parse.action",
-            text=str(text)[:_LONGEST],
+            text=read,
         )
 
 

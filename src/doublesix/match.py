@@ -152,14 +152,21 @@ class Match:
         """The kernel's number of a legal action; raises where it is refused."""
         state = self._state
         hand = state.hand
+        asked: object = action  # whatever the types say, it may come from anybody
+        known = asked if isinstance(asked, Action) else None
+        named = shown(asked) if known is None else str(known)
         if state.outcome is not None or hand.termination is not None:
             over = "the match is over" if state.outcome is not None else "the hand is over"
             code = "action.match_over" if state.outcome is not None else "action.hand_over"
-            raise IllegalActionError(f"{action}: {over}", code=code, action=action)
+            raise IllegalActionError(f"{named}: {over}", code=code, action=known, params={"action": named})
         if seat is not None and seat != hand.turn:
-            message = f"{action}: it is the turn of seat {hand.turn}, not of seat {shown(seat)}"
-            params = {"seat": seat, "turn": hand.turn}
-            raise IllegalActionError(message, code="action.not_your_turn", action=action, params=params)
+            message = f"{named}: it is the turn of seat {hand.turn}, not of seat {shown(seat)}"
+            params = {"action": named, "seat": seat, "turn": hand.turn}
+            raise IllegalActionError(message, code="action.not_your_turn", action=known, params=params)
+        if known is None:
+            legal = hand.legal_actions()
+            message = f"{named!r} is no action; legal are {', '.join(map(str, legal))}"
+            raise IllegalActionError(message, code="action.unknown", legal=legal, params={"action": named})
         number = hand.code_of(action)
         if number is not None and number in hand.legal_codes():
             return number

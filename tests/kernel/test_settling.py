@@ -51,6 +51,15 @@ def test_the_winner_s_partner() -> None:
         assert match.scores == (both, 0, both, 0)
 
 
+def test_where_all_share_nobody_pays() -> None:
+    """Two seats with two pips each share a block, and there is nobody left to take points from."""
+    options = {"boneyard.draw": "never", "block.tie": "split", "lead.first_hand": "lot"}
+    match = table("draw", ["5-6 1-1", "0-0 0-2"], options, leader=1)
+    play(match, "5-6")
+    assert match.hand_outcome is not None
+    assert (match.hand_outcome.winners, match.hand_outcome.settled) == ((1, 2), (0, 0))
+
+
 def test_a_tie_between_partners_is_none() -> None:
     """Seats 1 and 3 have two pips each: their side has the lowest hand, and one of them takes away its own."""
     hands = ["5-6 1-1", "2-3 0-4", "0-0 0-2", "3-4 4-4"]

@@ -51,13 +51,22 @@ def test_only_the_seat_on_turn_acts() -> None:
     assert code_of(match, "5-5@W", 1) == "action.not_your_turn"
 
 
-@pytest.mark.parametrize("action", ["5-6", None, 5, [], {}, object(), ds.Tile(5, 6)])
-def test_things_that_are_no_action(action: Any) -> None:
-    """Whatever else is applied is refused as such."""
+def test_things_that_are_no_action() -> None:
+    """Whatever else is applied is refused as such, and another seat learns nothing by it."""
     match = table("muggins", ["5-6 1-1", "2-2 5-5"], leader=1)
+    things: list[Any] = ["5-6", None, 5, 10**5000, [], {}, object(), ds.Tile(5, 6), ds.Action, ds.Action()]
+    for thing in things:
+        with pytest.raises(ds.IllegalActionError) as refused:
+            match.apply(thing)
+        assert refused.value.code == "action.unknown"
+        assert refused.value.legal == match.legal_actions()
     with pytest.raises(ds.IllegalActionError) as refused:
-        match.apply(action)
-    assert refused.value.code == "action.unknown"
+        match.apply(10**5000, seat=2)  # type: ignore[arg-type]
+    assert (refused.value.code, refused.value.legal) == ("action.not_your_turn", ())
+    match.abandon()
+    with pytest.raises(ds.IllegalActionError) as refused:
+        match.apply(10**5000)  # type: ignore[arg-type]
+    assert refused.value.code == "action.match_over"
 
 
 def test_ambiguous_placements_name_their_choices() -> None:

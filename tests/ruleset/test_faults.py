@@ -67,6 +67,26 @@ CONTRADICTIONS: list[tuple[str, int, dict[str, object], str, str]] = [
     ("draw", 2, {"settle.round_scope": "sum"}, "settle.round_scope", "rules.switched_off"),
     ("fives", 2, {"double.order": "lifo"}, "double.order", "rules.option_of_trains"),
     ("mexican-train", 2, {"spinner": "first"}, "spinner", "rules.option_of_line"),
+    ("mexican-train", 2, {"boneyard.reserve": 0}, "boneyard.reserve", "rules.option_of_line"),
+    ("mexican-train", 2, {"mexican.start": "any_turn"}, "mexican.start", "rules.contradiction"),
+    ("mexican-train", 2, {"target": "hands:14"}, "target", "rules.beyond_engines"),
+    ("mexican-train", 2, {"set.max_pip": 9, "target": "hands:11"}, "target", "rules.beyond_engines"),
+    (
+        "mexican-train",
+        2,
+        {"mexican.max": 0, "mexican.start": "after_own_started"},
+        "mexican.start",
+        "rules.switched_off",
+    ),
+    (
+        "mexican-train",
+        2,
+        {"double.next_must_satisfy": False, "double.order": "lifo"},
+        "double.order",
+        "rules.switched_off",
+    ),
+    ("mexican-train", 10, {"hand_size": 10}, "hand_size", "rules.deal_too_large"),
+    ("mexican-train", 7, {"hand_size": 13, "engine.find": "preplaced"}, "hand_size", "rules.deal_too_large"),
 ]
 
 
@@ -104,7 +124,10 @@ HARMLESS: list[tuple[str, int, dict[str, object]]] = [
     ("persian-draw", 2, {"boneyard.draw": "when_stuck"}),
     ("persian-draw", 2, {"boneyard.draw": "when_stuck", "boneyard.drawn_tile": "must_play_now"}),
     ("mexican-train", 2, {"spinner": "none", "play_score": "none"}),
-    ("fives", 2, {"double.max_per_turn": "none"}),
+    ("fives", 2, {"double.max_per_turn": "none", "double.fail_marks": "false"}),
+    ("mexican-train", 2, {"double.next_must_satisfy": False, "double.order": "any"}),
+    ("mexican-train", 2, {"target": "hands:13", "train.first_turn_own_only": False, "mexican.start": "any_turn"}),
+    ("mexican-train", 7, {"hand_size": 13}),
 ]
 
 

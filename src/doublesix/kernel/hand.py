@@ -172,7 +172,7 @@ class Hand(ABC):
 
     def code_of(self, action: Action) -> int | None:
         """The kernel's number of an action; `None` for one that this game never has."""
-        return self._codes.code.get(action) if isinstance(action, Action) else None
+        return self._codes.code.get(action)
 
     # Doing it
 

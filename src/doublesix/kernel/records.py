@@ -115,7 +115,7 @@ RULES: Any = record_type(
     ("round_sum", "u1"),
     ("has_floor", "u1"),
     ("block_winner", "u1"),
-    ("tie", "u1", 3),
+    ("tie", "u1", 2),
     ("lead_rule", "u1", 2),  # first hand, later hands
     ("deciding_tile", "u1", 2),
     ("fallback_lot", "u1"),

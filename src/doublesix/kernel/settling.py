@@ -117,16 +117,12 @@ def block_winners(rules: Any, result: Any) -> Any:
     if rules.block_winner == WINNER_NONE:
         return 0
     best = fewest(rules, result.pips, (1 << rules.players) - 1)
-    for step in range(3):
-        if number_of_sides(rules, best) == 1:
-            return best
-        if rules.tie[step] == FEWEST_TILES:
-            best = fewest(rules, result.held, best)
-        elif rules.tie[step] == SPLIT:
-            return best
-        else:
-            return 0
-    return best if number_of_sides(rules, best) == 1 else 0
+    last = 0
+    if number_of_sides(rules, best) > 1 and rules.tie[0] == FEWEST_TILES:
+        best = fewest(rules, result.held, best)
+        last = 1
+    # Sharing and nobody's winning leave nothing to decide, so the table has them at the end only.
+    return best if number_of_sides(rules, best) == 1 or rules.tie[last] == SPLIT else 0
 
 
 @inner

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Set
+from typing import cast
 
-from ..errors import Fault, ParseError
+from ..errors import Fault
 from ..tiles import Tile, TileSet
-from .kinds import NEUTRAL, Value, value_text
+from .kinds import Value, is_neutral, value_text
 
 __all__ = ["contradictions"]
 
@@ -80,7 +81,7 @@ def contradictions(values: Values, players: int, given: Set[str], layout: str) -
 def _switched_off(values: Values, given: Set[str]) -> Iterator[Fault]:
     named: set[str] = set()
     for option, is_on, needs in _NEEDS:
-        if option in given and option not in named and values[option] not in NEUTRAL and not is_on(values):
+        if option in given and option not in named and not is_neutral(values[option]) and not is_on(values):
             if option == "boneyard.reserve" and values[option] == 0:
                 continue
             named.add(option)
@@ -91,9 +92,8 @@ def _switched_off(values: Values, given: Set[str]) -> Iterator[Fault]:
 
 
 def _sizes(values: Values, players: int) -> Iterator[Fault]:
-    max_pip, size, reserve = values["set.max_pip"], values["hand_size"], values.get("boneyard.reserve", 0)
-    if not isinstance(max_pip, int) or not isinstance(reserve, int):
-        raise TypeError("set.max_pip and boneyard.reserve are numbers")
+    max_pip, reserve = cast(int, values["set.max_pip"]), cast(int, values.get("boneyard.reserve", 0))
+    size = values["hand_size"]
     tiles = len(TileSet(max_pip)) - (values.get("engine.find") == "preplaced")
     each = size if isinstance(size, int) else tiles // players
     if each < 1 or each * players > tiles:
@@ -108,24 +108,20 @@ def _sizes(values: Values, players: int) -> Iterator[Fault]:
 def _trains(values: Values) -> Iterator[Fault]:
     if values["mexican.start"] == "any_turn" and values["train.first_turn_own_only"]:
         yield _fault("mexican.start", values, "after_first_turn, unless train.first_turn_own_only=false")
-    target, max_pip = str(values["target"]), values["set.max_pip"]
+    target, max_pip = str(values["target"]), cast(int, values["set.max_pip"])
     hands = target.removeprefix("hands:") if target.startswith("hands:") else "all"
-    if isinstance(max_pip, int) and hands != "all" and int(hands) > max_pip + 1:
+    if hands != "all" and int(hands) > max_pip + 1:
         right = f"at most hands:{max_pip + 1}, one for each engine"
         yield _fault("target", values, right, "rules.beyond_engines", most=max_pip + 1)
 
 
 def _holders(values: Values) -> Iterator[Fault]:
-    max_pip = values["set.max_pip"]
+    max_pip = cast(int, values["set.max_pip"])
     for option in ("lead.first_hand", "lead.later_hands"):
         holder = str(values[option])
         if not holder.startswith("holder:"):
             continue
-        try:
-            tile = Tile.parse(holder.removeprefix("holder:"))
-        except ParseError:  # pragma: no cover - the kind has read it before
-            continue
-        if isinstance(max_pip, int) and tile not in TileSet(max_pip):
+        if Tile.parse(holder.removeprefix("holder:")) not in TileSet(max_pip):
             yield _fault(
                 option, values, f"a tile of the double-{max_pip} set", "rules.holder_outside_set", max_pip=max_pip
             )

@@ -7,13 +7,13 @@ of those. Every kind reads its canonical values and their text alike.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from ..errors import ParseError
 from ..tiles import Tile
 
 __all__ = [
-    "NEUTRAL",
     "Choice",
     "Flag",
     "Kind",
@@ -23,11 +23,15 @@ __all__ = [
     "Target",
     "Value",
     "Words",
+    "is_neutral",
     "value_text",
 ]
 
-NEUTRAL: tuple[object, ...] = ("any", "none", False, None, ("none",))
-"""Values that ask for nothing, and so contradict nothing."""
+
+def is_neutral(value: object) -> bool:
+    """The value asks for nothing, and so contradicts nothing."""
+    return value is False or value in ("any", "none", None, ("none",))
+
 
 Value = int | bool | str | None | tuple[int, ...] | tuple[str, ...]
 
@@ -66,16 +70,17 @@ def _items(raw: object) -> list[object]:
     return [item.strip() if isinstance(item, str) else item for item in items]
 
 
-class Kind:
-    """How one option's value is read; ``expected`` says in English what may stand there."""
+class Kind(ABC):
+    """How one option's value is read."""
 
     @property
+    @abstractmethod
     def expected(self) -> str:
-        raise NotImplementedError
+        """What may stand there, in English."""
 
+    @abstractmethod
     def read(self, raw: object) -> Value:
         """The canonical value; `ValueError` for anything else, `ReservedValueError` for what is to come."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

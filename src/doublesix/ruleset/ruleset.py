@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 from ..action import LINE_ENDS, MEXICAN, Action, Done, Draw, Pass, Place, Start
 from ..errors import Fault, RulesError, shown
 from ..tiles import Tile, TileSet
 from .contradictions import contradictions
-from .kinds import NEUTRAL, ReservedValueError, Value, value_text
+from .kinds import ReservedValueError, Value, is_neutral, value_text
 from .options import OPTIONS, Option
 from .registry import Preset, preset, preset_names
 
@@ -134,10 +134,7 @@ class RuleSet:
         return tuple(s for s in range(1, self.players + 1) if s % 2 == seat % 2) if self.pairs else (seat,)
 
     def _number(self, option: str) -> int:
-        value = self.options[option]
-        if not isinstance(value, int):
-            raise TypeError(f"{option} is {value!r}")
-        return value
+        return cast(int, self.options[option])
 
     # A constant numbering of actions, for learners.
 
@@ -293,7 +290,7 @@ def _foreign_option(name: object, raw: Any, chosen: Preset) -> list[Fault]:
     if other is not None:
         faults: list[Fault] = []
         value = _read(OPTIONS[other][named], raw, chosen.least_players, faults)
-        if isinstance(value, Fault) or value in NEUTRAL:
+        if isinstance(value, Fault) or is_neutral(value):
             return faults
         message = "is an option of train games, which this game is not"
         if other == "line":
