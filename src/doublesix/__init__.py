@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from .action import Place as Place
     from .action import Start as Start
     from .deal import Deal as Deal
-    from .diagram import Diagram as Diagram
-    from .diagram import diagram as diagram
+    from .diagrams import Diagram as Diagram
+    from .diagrams import diagram as diagram
     from .errors import AmbiguousActionError as AmbiguousActionError
     from .errors import DealError as DealError
     from .errors import DoublesixError as DoublesixError
@@ -64,7 +64,7 @@ __version__ = "0.1.0"
 _MODULES = {
     "action": ("Action", "Done", "Draw", "Pass", "Place", "Start"),
     "deal": ("Deal",),
-    "diagram": ("Diagram", "diagram"),
+    "diagrams": ("Diagram", "diagram"),
     "errors": (
         "AmbiguousActionError",
         "DealError",

@@ -99,11 +99,12 @@ def test_a_running_hand_shows_the_own_tiles_and_draws_only() -> None:
     )
     for action in ("6-6", "draw", "draw"):
         match.apply(ds.Action.parse(action))
-    for audience, tiles, drawn in (
+    expected: list[tuple[Audience, str, str]] = [
         (1, '[Tiles1 "6-6 1-1"]\n', "2: draw\n2: draw\n"),
         (2, '[Tiles2 "0-0 2-2"]\n', "2: draw 3-3\n2: draw 4-6\n"),
         ("spectator", "", "2: draw\n2: draw\n"),
-    ):
+    ]
+    for audience, tiles, drawn in expected:
         text = Record.of(match, audience=audience).text()
         assert text == (
             f'[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[For "{audience}"]\n[Rules "1"]\n\n'

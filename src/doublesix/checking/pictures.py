@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..diagram import diagram
+from ..diagrams import diagram
 from ..errors import RecordError
 from ..record import Record, Step
 from .files import Checked

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import doublesix as ds
-from doublesix.diagram.layout import Layout, Piece, lay_out
+from doublesix.diagrams.layout import Layout, Piece, lay_out
 from doublesix.view import Placement
 
 
