@@ -112,7 +112,7 @@ def test_arms_grow_up_and_down_from_the_spinner() -> None:
     placements = [Placement(1, ds.Tile(5, 5), None), *chain("5-4", "N"), *chain("5-6", "S")]
     layout = lay_out(placements, branches=True)
     spinner, north, south = layout.pieces
-    assert spinner.is_spinner
+    assert spinner.is_framed
     assert north.box[3] == spinner.box[1]
     assert south.box[1] == spinner.box[3]
     assert [half.pip for half in north.halves] == [5, 4]

@@ -166,7 +166,8 @@ def test_a_half_has_as_many_pips_as_its_number(number: int) -> None:
         painted = pips(number, is_upright=is_upright)
         assert len(set(painted)) == number
         assert all(abs(x) <= 1 and abs(y) <= 1 for x, y in painted)
-        assert sum(x for x, _ in painted) == sum(y for _, y in painted) == 0
+        assert sum(x for x, _ in painted) == pytest.approx(0)
+        assert sum(y for _, y in painted) == pytest.approx(0)
 
 
 def test_the_rows_of_a_six_run_along_the_tile() -> None:
@@ -176,8 +177,37 @@ def test_the_rows_of_a_six_run_along_the_tile() -> None:
 
 
 def test_higher_numbers_are_numerals() -> None:
-    """A double-twelve tile shows 12 as a number."""
-    assert MOST_PAINTED == 9
+    """Beyond twelve a half shows its number: the engine of a double-fifteen set twice."""
+    match = ds.Match(ds.rules("mexican-train", 2, {"set.max_pip": 15, "hand_size": 60}), seed=2)
+    while not match.view(None).trains:
+        match.apply(match.legal_actions()[0])
+    assert [element.text for element in classes(ds.diagram(match), "ds-numeral")] == ["15", "15"]
+
+
+def test_trains_have_names_and_flags() -> None:
+    """The record of the first turns: three trains and the Mexican one, the first of them marked."""
+    text = (RECORDS / "mexican-train-first-turns.dpn").read_text(encoding="utf-8")
+    picture = ds.diagram(Record.parse(text))
+    assert [element.text for element in classes(picture, "ds-label")] == ["1", "2", "3", "M"]
+    assert len(classes(picture, "ds-marker")) == 1
+    assert plain(picture.text) == (
+        "The engine is 12-12. Train 1: 12-5, 5-0, 0-1, open 1. It is marked. Train 2: 12-4, open 4. "
+        "Train 3: 12-7, 7-7, 7-9, 9-9, 9-10, 10-11, open 11. Mexican train: no tile, open 12."
+    )
+
+
+def test_a_double_that_must_be_covered_is_framed() -> None:
+    """After the first turns [9|9] ends train 3, and whoever is on turn must cover it."""
+    text = (RECORDS / "mexican-train-first-turns.dpn").read_text(encoding="utf-8")
+    record = Record.parse(text.split("1: draw 8-8")[0])
+    assert "Its double must be covered." in ds.diagram(record).text
+    assert len(classes(ds.diagram(record), "ds-spinner")) == 1
+
+
+def test_before_the_engine_lies_the_table_is_bare() -> None:
+    """Seats that still draw for the engine have no trains."""
+    text = (RECORDS / "mexican-train-first-turns.dpn").read_text(encoding="utf-8")
+    assert ds.diagram(Record.parse(text), 0).text == "Nothing lies on the table."
 
 
 def test_colours_follow_the_reader() -> None:

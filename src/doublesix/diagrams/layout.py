@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..tiles import Tile
 from ..view import Placement
 
-__all__ = ["Half", "Layout", "Piece", "Point", "lay_out"]
+__all__ = ["EAST", "SOUTH", "Chain", "Half", "Label", "Layout", "Piece", "Point", "lay_out"]
 
 LENGTH, WIDTH = 4, 2
 _HALF = 2
@@ -57,7 +57,8 @@ class Piece:
 
     tile: Tile
     halves: tuple[Half, Half]
-    is_spinner: bool = False
+    is_framed: bool = False
+    """A spinner, or in train games a double that must be covered."""
 
     @property
     def is_upright(self) -> bool:
@@ -71,22 +72,33 @@ class Piece:
         return min(ax, bx) - 1, min(ay, by) - 1, max(ax, bx) + 1, max(ay, by) + 1
 
 
+class Label(NamedTuple):
+    """The name of a train, beside it; ``is_marked`` where others may use it."""
+
+    name: str
+    at: Point
+    is_marked: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The pieces in the order of play, and for each end where the next tile would join and which way it would go."""
 
     pieces: tuple[Piece, ...]
     ends: dict[str, tuple[Point, Point]]
+    labels: tuple[Label, ...] = ()
 
 
-_EAST, _SOUTH, _WEST, _NORTH = Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1)
+EAST, SOUTH, _WEST, _NORTH = Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1)
 
 
-class _Chain:
-    """One chain on its way out. Its axis leads outwards, ``side`` is where it bends to."""
+class Chain:
+    """One chain on its way out: ``axis`` leads outwards, ``side`` is where it bends to.
 
-    def __init__(self, name: str, axis: Point, side: Point, start: int, nearest: int, farthest: int):
-        self.name = name
+    It begins at ``start`` on the axis; its rows lie between ``nearest`` and ``farthest``, measured along the axis.
+    """
+
+    def __init__(self, axis: Point, side: Point, *, start: int, nearest: int, farthest: int):
         self._axis, self._side = axis, side
         self._at = Point(0, 0).plus(axis, start)
         self._heading = axis
@@ -158,19 +170,19 @@ def lay_out(placements: Sequence[Placement], *, branches: bool) -> Layout:
     nearest = _FROM_AXIS if quarter else -_REACH
     middle = line[origin].tile
     start = WIDTH // 2 if middle.is_double else LENGTH // 2
-    east = _Chain("E", _EAST, _SOUTH, start, nearest, _REACH)
-    west = _Chain("W", _WEST, _NORTH, start, nearest, _REACH)
+    east = Chain(EAST, SOUTH, start=start, nearest=nearest, farthest=_REACH)
+    west = Chain(_WEST, _NORTH, start=start, nearest=nearest, farthest=_REACH)
     laid = {id(line[origin]): _opening(middle, is_spinner=quarter)}
     _lay_chain(east, middle.high, line[origin + 1 :], laid)
     _lay_chain(west, middle.low, line[:origin][::-1], laid)
-    chains = [west, east]
+    ends = {"W": west.end, "E": east.end}
     if quarter:
-        north = _Chain("N", _NORTH, _EAST, LENGTH // 2, nearest, _ARM_REACH)
-        south = _Chain("S", _SOUTH, _WEST, LENGTH // 2, nearest, _ARM_REACH)
+        north = Chain(_NORTH, EAST, start=LENGTH // 2, nearest=nearest, farthest=_ARM_REACH)
+        south = Chain(SOUTH, _WEST, start=LENGTH // 2, nearest=nearest, farthest=_ARM_REACH)
         _lay_chain(north, middle.low, arms["N"], laid)
         _lay_chain(south, middle.low, arms["S"], laid)
-        chains += [north, south]
-    return Layout(tuple(laid[id(p)] for p in placements), {chain.name: chain.end for chain in chains})
+        ends |= {"N": north.end, "S": south.end}
+    return Layout(tuple(laid[id(p)] for p in placements), ends)
 
 
 def _sequences(placements: Sequence[Placement]) -> tuple[list[Placement], dict[str, list[Placement]]]:
@@ -183,11 +195,11 @@ def _sequences(placements: Sequence[Placement]) -> tuple[list[Placement], dict[s
 
 
 def _opening(tile: Tile, *, is_spinner: bool) -> Piece:
-    step = _SOUTH if tile.is_double else _EAST
+    step = SOUTH if tile.is_double else EAST
     return Piece(tile, (Half(tile.low, step.opposite), Half(tile.high, step)), is_spinner)
 
 
-def _lay_chain(chain: _Chain, joined: int, placements: Sequence[Placement], laid: dict[int, Piece]) -> None:
+def _lay_chain(chain: Chain, joined: int, placements: Sequence[Placement], laid: dict[int, Piece]) -> None:
     for placement in placements:
         laid[id(placement)] = chain.lay(placement.tile, joined)
         joined = placement.tile.other(joined)

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..action import ARMS
+from ..action import ARMS, MEXICAN
 from ..match import Match
-from ..outcome import Count, End
+from ..outcome import Count, End, Train
 from ..ruleset import RuleSet
 from ..text import Catalogue
+from ..tiles import Tile
 from ..view import Placement, View
 from .layout import Layout, lay_out
 from .svg import Mark, to_svg
+from .trains import lay_out_trains
 
 if TYPE_CHECKING:
     from ..record import Record, Step
@@ -59,6 +61,8 @@ class _Scene:
     placements: tuple[Placement, ...]
     ends: tuple[End, ...]
     count: Count
+    trains: tuple[Train, ...]
+    engine: Tile | None
 
     @property
     def branches(self) -> bool:
@@ -91,9 +95,13 @@ def diagram(source: Match | Record | View, step: int | Step | None = None, *, la
     """
     scene = _scene(source, step)
     words = Catalogue(lang, "latin")
-    layout = lay_out(scene.placements, branches=scene.branches)
     title = words.text(f"game-{scene.rules.game}")
-    description = _describe(scene, layout, words)
+    if scene.rules.is_trains:
+        layout = lay_out_trains(scene.placements, scene.trains, scene.engine if scene.trains else None)
+        description = _describe_trains(scene, words)
+    else:
+        layout = lay_out(scene.placements, branches=scene.branches)
+        description = _describe(scene, layout, words)
     return Diagram(to_svg(layout, _marks(scene, layout), title, description), description)
 
 
@@ -101,7 +109,7 @@ def _scene(source: Match | Record | View, step: int | Step | None) -> _Scene:
     if isinstance(source, View):
         if step is not None:
             raise ValueError("a view is one moment and has no steps")
-        return _Scene(source.rules, source.layout, source.ends, source.count)
+        return _Scene(source.rules, source.layout, source.ends, source.count, source.trains, source.engine)
     if isinstance(source, Match):
         if step is None:
             return _scene(source.view(None), None)
@@ -116,7 +124,8 @@ def _scene(source: Match | Record | View, step: int | Step | None) -> _Scene:
         if not -len(steps) <= found < len(steps):
             raise IndexError(f"there is no step {found}; the last one is {len(steps) - 1}")
         found = steps[found]
-    return _Scene(source.rules, found.layout, found.ends, found.count)
+    engine = source.rules.engine(found.hand)
+    return _Scene(source.rules, found.layout, found.ends, found.count, found.trains, engine)
 
 
 def _marks(scene: _Scene, layout: Layout) -> list[Mark]:
@@ -131,6 +140,27 @@ def _marks(scene: _Scene, layout: Layout) -> list[Mark]:
     return marks
 
 
+def _describe_trains(scene: _Scene, words: Catalogue) -> str:
+    if not scene.trains or scene.engine is None:
+        return words.text("diagram-bare")
+    sentences = [words.text("diagram-engine", tile=scene.engine)]
+    for train in scene.trains:
+        pip, tiles = scene.engine.low, []
+        for placement in scene.placements:
+            if placement.end == train.name:
+                outer = placement.tile.other(pip)
+                tiles.append(f"{pip}-{outer}")
+                pip = outer
+        name = "mexican" if train.name == MEXICAN else "seat"
+        said = words.listed(tiles) if tiles else words.text("diagram-train-empty")
+        sentences.append(words.text(f"diagram-train-{name}", seat=train.name, tiles=said, pip=train.pip))
+        if train.marked:
+            sentences.append(words.text("diagram-train-marked"))
+        if train.must_be_covered:
+            sentences.append(words.text("diagram-train-cover"))
+    return " ".join(sentences)
+
+
 def _describe(scene: _Scene, layout: Layout, words: Catalogue) -> str:
     if not scene.placements:
         return words.text("diagram-bare")
@@ -143,7 +173,7 @@ def _describe(scene: _Scene, layout: Layout, words: Catalogue) -> str:
     line = [*read.get("W", [])[::-1], *read[None], *read.get("E", [])]
     sentences = [words.text("diagram-line", tiles=words.listed(line))]
     sentences += [words.text(f"diagram-arm-{arm}", tiles=words.listed(read[arm])) for arm in ARMS if arm in read]
-    sentences += [words.text("diagram-spinner", tile=p.tile) for p in layout.pieces if p.is_spinner]
+    sentences += [words.text("diagram-spinner", tile=p.tile) for p in layout.pieces if p.is_framed]
     if scene.ends:
         ends = [words.text("diagram-end", name=words.text(f"end-{end.name}"), pip=end.pip) for end in scene.ends]
         sentences.append(words.text("diagram-ends", ends=words.listed(ends)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from .layout import Half, Layout, Piece
+from .layout import Half, Label, Layout, Piece
 from .pips import MOST_PAINTED, pips
 
 __all__ = ["Mark", "to_svg"]
@@ -16,7 +16,9 @@ _MARGIN = 1.0
 _PIXELS = 10
 """Pixels to a quarter of a tile, where the reader does not ask for another size."""
 _SMALLEST = 6.0
-_PIP_STEP, _PIP_RADIUS = 0.52, 0.2
+_PIP_STEP, _PIP_RADIUS, _SMALL_PIP_RADIUS = 0.52, 0.2, 0.14
+_WIDELY_SET = 9
+"""Higher numbers have four pips in a row."""
 _DISC, _DOT = 0.85, 0.34
 
 # Colours can be set from outside by custom properties; without that they follow the reader's light or dark scheme.
@@ -29,6 +31,8 @@ _STYLE = """\
 .ds-disc{fill:var(--ds-counted,#1d5fa8)}
 .ds-value{fill:var(--ds-value,#fff);font:700 .95px sans-serif;text-anchor:middle;dominant-baseline:central}
 .ds-dot{fill:none;stroke:currentColor;stroke-width:.14}
+.ds-label{fill:currentColor;font:700 1.5px sans-serif;text-anchor:middle;dominant-baseline:central}
+.ds-marker{fill:var(--ds-spinner,#d9730d)}
 .ds-bare{fill:none;stroke:currentColor;stroke-width:.1;stroke-dasharray:.4 .3;opacity:.5}
 @media (prefers-color-scheme:dark){
 svg.ds-table{color:var(--ds-text,#e8e4da)}
@@ -36,6 +40,7 @@ svg.ds-table{color:var(--ds-text,#e8e4da)}
 .ds-bar{stroke:var(--ds-edge,#b9b2a2)}
 .ds-pip,.ds-numeral{fill:var(--ds-pip,#f5f0e4)}
 .ds-spinner{stroke:var(--ds-spinner,#ff9a3c)}
+.ds-marker{fill:var(--ds-spinner,#ff9a3c)}
 .ds-disc{fill:var(--ds-counted,#7db4f0)}
 .ds-value{fill:var(--ds-value,#10151c)}
 }"""
@@ -73,6 +78,8 @@ def to_svg(layout: Layout, marks: Sequence[Mark], title: str, description: str) 
         lines.append('<rect class="ds-bare" x="-2" y="-1" width="4" height="2" rx=".3"/>')
     for piece in layout.pieces:
         lines.extend(_piece(piece))
+    for label in layout.labels:
+        lines.extend(_label(label))
     for mark in marks:
         lines.extend(_mark(mark))
     lines.append("</svg>")
@@ -82,6 +89,7 @@ def to_svg(layout: Layout, marks: Sequence[Mark], title: str, description: str) 
 def _bounds(layout: Layout, marks: Sequence[Mark]) -> tuple[float, float, float, float]:
     boxes: list[tuple[float, float, float, float]] = [piece.box for piece in layout.pieces] or [(-2, -1, 2, 1)]
     boxes += [(m.x - m.radius, m.y - m.radius, m.x + m.radius, m.y + m.radius) for m in marks]
+    boxes += [(label.at.x - 1, label.at.y - 1, label.at.x + 2, label.at.y + 1) for label in layout.labels]
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
     # A single tile is not blown up to the size of a whole line.
@@ -104,7 +112,7 @@ def _piece(piece: Piece) -> Iterator[str]:
     )
     for half in piece.halves:
         yield from _half(half, is_upright=piece.is_upright)
-    if piece.is_spinner:
+    if piece.is_framed:
         yield (
             f'<rect class="ds-spinner" x="{_n(left + 0.12)}" y="{_n(top + 0.12)}" '
             f'width="{_n(right - left - 0.24)}" height="{_n(bottom - top - 0.24)}" rx=".24"/>'
@@ -119,7 +127,15 @@ def _half(half: Half, *, is_upright: bool) -> Iterator[str]:
         return
     for column, row in pips(half.pip, is_upright=is_upright):
         at_x, at_y = x + column * _PIP_STEP, y + row * _PIP_STEP
-        yield f'<circle class="ds-pip" cx="{_n(at_x)}" cy="{_n(at_y)}" r="{_n(_PIP_RADIUS)}"/>'
+        radius = _PIP_RADIUS if half.pip <= _WIDELY_SET else _SMALL_PIP_RADIUS
+        yield f'<circle class="ds-pip" cx="{_n(at_x)}" cy="{_n(at_y)}" r="{_n(radius)}"/>'
+
+
+def _label(label: Label) -> Iterator[str]:
+    x, y = label.at
+    yield f'<text class="ds-label" x="{x}" y="{y}">{escape(label.name)}</text>'
+    if label.is_marked:  # a flag beside the name
+        yield f'<path class="ds-marker" d="M{_n(x + 1.1)} {_n(y - 0.7)}l1.1 .7-1.1 .7z"/>'
 
 
 def _mark(mark: Mark) -> Iterator[str]:

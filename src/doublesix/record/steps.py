@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..event import Event
 from ..match import Match
-from ..outcome import Count, End, HandOutcome, Outcome
+from ..outcome import Count, End, HandOutcome, Outcome, Train
 from ..tiles import Tile
 from ..view import Placement
 
@@ -19,9 +19,9 @@ class Step:
 
     ``line`` is the line of the text; ``hand`` the number of the hand; ``events`` what happened here: for a deal the
     deal, for an action the action and, where it was the last one, the end of the hand and of the match. ``layout``
-    holds the placements of this hand so far, ``ends`` and ``count`` what is open after them, ``points`` what this
-    step scored, ``scores`` the totals by seat. ``tiles`` are held by each seat as far as they are known,
-    ``tiles_held`` their numbers. ``to_move`` is `None` when the hand is over.
+    holds the placements of this hand so far, ``ends`` and ``count`` what is open after them (in a train game
+    ``trains``), ``points`` what this step scored, ``scores`` the totals by seat. ``tiles`` are held by each seat as
+    far as they are known, ``tiles_held`` their numbers. ``to_move`` is `None` when the hand is over.
     """
 
     line: int
@@ -29,6 +29,7 @@ class Step:
     events: tuple[Event, ...]
     layout: tuple[Placement, ...]
     ends: tuple[End, ...]
+    trains: tuple[Train, ...]
     count: Count
     points: int
     scores: tuple[int, ...]
@@ -50,6 +51,7 @@ def step_of(match: Match, line: int, events: tuple[Event, ...]) -> Step:
         events=events,
         layout=seen.layout,
         ends=seen.ends,
+        trains=seen.trains,
         count=seen.count,
         points=getattr(events[0], "points", 0),
         scores=match.scores,

@@ -8,6 +8,12 @@ diagram-spinner = المحور هو { $tile }.
 diagram-ends = الأطراف المفتوحة: { $ends }.
 diagram-end = { $name } { $pip }
 diagram-count = مجموع الأطراف: { $count }.
+diagram-engine = محطة القطار هي { $tile }.
+diagram-train-seat = القطار { $seat }: { $tiles }، المفتوح { $pip }.
+diagram-train-mexican = القطار المكسيكي: { $tiles }، المفتوح { $pip }.
+diagram-train-empty = بلا أحجار
+diagram-train-marked = عليه علامة.
+diagram-train-cover = يجب تغطية الحجر المزدوج في آخره.
 
 count-records = { $records ->
     [zero] لا سجلات

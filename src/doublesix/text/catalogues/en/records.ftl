@@ -8,6 +8,12 @@ diagram-spinner = The spinner is { $tile }.
 diagram-ends = Open ends: { $ends }.
 diagram-end = { $name } { $pip }
 diagram-count = Count: { $count }.
+diagram-engine = The engine is { $tile }.
+diagram-train-seat = Train { $seat }: { $tiles }, open { $pip }.
+diagram-train-mexican = Mexican train: { $tiles }, open { $pip }.
+diagram-train-empty = no tile
+diagram-train-marked = It is marked.
+diagram-train-cover = Its double must be covered.
 
 count-records = { $records ->
     [one] { $records } record

@@ -8,6 +8,12 @@ diagram-spinner = اسپینر { $tile } است.
 diagram-ends = سرهای باز: { $ends }.
 diagram-end = { $name } { $pip }
 diagram-count = مجموع سرها: { $count }.
+diagram-engine = لوکوموتیو { $tile } است.
+diagram-train-seat = قطار { $seat }: { $tiles }، سر باز { $pip }.
+diagram-train-mexican = قطار مکزیکی: { $tiles }، سر باز { $pip }.
+diagram-train-empty = بدون قطعه
+diagram-train-marked = نشانه دارد.
+diagram-train-cover = دوبل آخر آن باید پوشانده شود.
 
 count-records = { $records } ثبت
 check-progress = بررسی ثبت‌ها
