@@ -88,9 +88,10 @@ class View:
         }
 
 
-def view(state: MatchState, audience: int | None) -> View:
+def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
     """What ``audience``, a seat or `None` for a spectator, may know of this state.
 
+    Without ``past`` the ``history`` and the ``hand_outcomes`` are left out, for readers who have seen them happen.
     Raises `ValueError` for a seat that the match does not have.
     """
     rules, hand = state.rules, state.hand
@@ -99,7 +100,9 @@ def view(state: MatchState, audience: int | None) -> View:
     seats = range(1, rules.players + 1)
     to_move = state.to_move
     on_turn = audience is not None and audience == to_move
-    outcomes = tuple(_redacted_outcome(rules, outcome, audience) for outcome in state.outcomes)
+    over = state.hand_outcome is not None
+    shown_outcomes = state.outcomes if past else state.outcomes[-1:] if over else []
+    outcomes = tuple(_redacted_outcome(rules, outcome, audience) for outcome in shown_outcomes)
     return View(
         seat=audience,
         rules=rules,
@@ -115,10 +118,10 @@ def view(state: MatchState, audience: int | None) -> View:
         engine=rules.engine(state.number),
         count=hand.count(state.points_of_last_placement),
         legal_actions=tuple(LegalAction(action, points) for action, points in hand.previews()) if on_turn else (),
-        history=tuple(redacted(rules, event, audience) for event in state.events),
+        history=tuple(redacted(rules, event, audience) for event in state.events) if past else (),
         scores=hand.scores,
-        hand_outcome=outcomes[-1] if state.hand_outcome is not None else None,
-        hand_outcomes=outcomes,
+        hand_outcome=outcomes[-1] if over else None,
+        hand_outcomes=outcomes if past else (),
         outcome=state.outcome,
     )
 

@@ -32,6 +32,7 @@ def test_no_secret_in_the_log_of_the_service(tmp_path: Path) -> None:
     said = errors.read_text(encoding="utf-8") + metrics
     knowledge = Knowledge(tmp_path, table.id, 2)
     assert "doublesix_problems_total" in said
+    assert "table made" in said
     assert not tiles_in(errors.read_text(encoding="utf-8"))
     for secret in (*knowledge.secrets, *table.tokens.values(), table.id, "Unmistakable"):
         assert secret not in said

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from tests.wire.service import serving
 
 from doublesix.cli import main
@@ -45,6 +48,18 @@ def test_one_service_a_folder(tmp_path: Path) -> None:
         assert json.loads((folder / "service.json").read_text(encoding="utf-8"))["address"] == "http://127.0.0.1:2"
 
 
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """The command sets up logs for its process; here they are taken back."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("logs_as_before")
 @pytest.mark.parametrize(
     ("arguments", "environment", "status", "said"),
     [

@@ -147,12 +147,12 @@ def test_a_client_that_reads() -> None:
                 client.send("5")
 
         client.send("1")
-        pump = asyncio.create_task(client.pump(send))
+        pump = client.pump(send)
         client.send("2")
         await asyncio.sleep(0)
         client.send("3")
-        await pump
-        assert not client.is_slow
+        await asyncio.wait({pump})
+        assert (pump.cancelled(), client.is_slow) == (True, False)
         return sent
 
     assert asyncio.run(talk()) == ["1", "2", "3", "4"]
@@ -165,13 +165,16 @@ def test_a_client_that_does_not_read() -> None:
         await asyncio.Event().wait()
 
     async def wait() -> tuple[bool, bool]:
-        stuck = Client(0.01)
-        stuck.send("1")
-        await stuck.pump(never)
-        flooded = Client(10)
-        for number in range(300):
-            flooded.send(str(number))
-        await flooded.pump(never)
+        stuck, flooded, patient = Client(0), Client(10), Client(10)
+        for client, messages in ((stuck, 3), (flooded, 300), (patient, 3)):
+            pump = client.pump(never)
+            for number in range(messages):
+                client.send(str(number))
+                await asyncio.sleep(0)
+            if client is not patient:
+                await asyncio.wait({pump})
+            pump.cancel()
+        assert not patient.is_slow
         return stuck.is_slow, flooded.is_slow
 
     assert asyncio.run(wait()) == (True, True)

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from doublesix.server import decisions
 from doublesix.server.sqlite import SqliteStore
 from doublesix.server.store import EventStore, Row, StoreError, StoreFullError
 
@@ -462,6 +463,25 @@ def test_somebody_else_writes(moody: tuple[House, Moody], tmp_path: Path) -> Non
         mover.hears("event", event={"event": "Resumed"})
         mover.hears("view")
         mover.hears("ack", id="lead", seq=mover.seq + 1)
+
+
+def test_a_fault_in_the_service(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table whose code fails is made anew from its log: sockets are told to come again, and nothing is lost."""
+    table = house.table("block", players=2, name="Leila")
+    table.seat("Omid")
+    with table.welcomed(1) as leila, table.welcomed(2) as omid:
+        leila.hears("seats")
+        mover = leila if leila.is_on_turn else omid
+        before = mover.view
+        with monkeypatch.context() as patch:
+            patch.setattr(decisions, "act", lambda *arguments: 1 / 0)
+            mover.acts(mover.legal[0], id="lead")
+            assert mover.is_closed_with() == 1012
+        assert (omid if mover is leila else leila).is_closed_with() == 1012
+    with table.welcomed(mover.seat, since=mover.seq) as again:
+        assert again.view == before
+        again.acts(again.legal[0], id="lead")
+        again.hears("ack")
 
 
 def test_a_log_that_does_not_fit_the_rules(house: House, data: Path) -> None:

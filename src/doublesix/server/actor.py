@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -31,10 +32,11 @@ class Actor:
     anything else the actor ends. ``on_end`` is told the error, `None` after a stop.
     """
 
-    __slots__ = ("_is_gone", "_jobs", "_on_end", "_on_problem", "_task")
+    __slots__ = ("_is_gone", "_jobs", "_on_end", "_on_problem", "_task", "_waiting")
 
     def __init__(self, on_problem: Callable[[ProblemError], None], on_end: Callable[[BaseException | None], None]):
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._jobs: deque[_Job] = deque()
+        self._waiting: asyncio.Future[None] | None = None
         self._on_problem, self._on_end = on_problem, on_end
         self._is_gone = False
         self._task = asyncio.create_task(self._work())
@@ -48,15 +50,20 @@ class Actor:
         """
         if self._is_gone:
             raise GoneError
-        if self._jobs.qsize() >= _MOST_JOBS:
+        if len(self._jobs) >= _MOST_JOBS:
             raise ProblemError("service.busy")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(run, done))
+        self._add(_Job(run, done))
         return await done
 
     def post(self, run: Callable[[], Awaitable[Any]]) -> None:
         """Add a job that nobody waits for."""
-        self._jobs.put_nowait(_Job(run, None))
+        self._add(_Job(run, None))
+
+    def _add(self, job: _Job) -> None:
+        self._jobs.append(job)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def retire(self) -> None:
         """End after the present job."""
@@ -70,7 +77,11 @@ class Actor:
 
     async def _work(self) -> None:
         while not self._is_gone:
-            run, done = await self._jobs.get()
+            if not self._jobs:
+                self._waiting = asyncio.get_running_loop().create_future()
+                await self._waiting
+                self._waiting = None
+            run, done = self._jobs.popleft()
             try:
                 result = await run()
             except ProblemError as problem:
@@ -88,8 +99,8 @@ class Actor:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._is_gone = True
-        while not self._jobs.empty():
-            done = self._jobs.get_nowait().done
+        while self._jobs:
+            done = self._jobs.popleft().done
             if done is not None and not done.done():
                 done.set_exception(GoneError())
         self._on_end(None if task.cancelled() else task.exception())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -14,17 +15,19 @@ _MOST_WAITING = 256
 class Client:
     """What is sent waits here until the client reads it; the table never waits.
 
-    A client that leaves more than a few hundred messages unread, or one message for longer than ``timeout``
-    seconds, is dropped.
+    A client that leaves more than a few hundred messages unread, or is sent something while a message has been
+    waiting for ``timeout`` seconds, is dropped: ``is_slow`` says so.
     """
 
-    __slots__ = ("_dropped", "_queue", "_timeout", "_waiting", "is_slow", "seat")
+    __slots__ = ("_busy_since", "_dropped", "_pump", "_queue", "_timeout", "_waiting", "is_slow", "seat")
 
     def __init__(self, timeout: float):
         self.seat: int | None = None
         self.is_slow = False
         self._queue: deque[str] = deque()
         self._waiting: asyncio.Future[None] | None = None
+        self._pump: asyncio.Task[None] | None = None
+        self._busy_since: float | None = None
         self._dropped = False
         self._timeout = timeout
 
@@ -37,34 +40,38 @@ class Client:
         """Queue a message."""
         if self._dropped:
             return
-        if len(self._queue) >= _MOST_WAITING:
+        if len(self._queue) >= _MOST_WAITING or self._is_stuck:
             self.is_slow = True
             self.drop()
             return
         self._queue.append(text)
-        self._wake()
-
-    def drop(self) -> None:
-        """Send nothing more."""
-        self._dropped = True
-        self._queue.clear()
-        self._wake()
-
-    def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is queued until the client is dropped; ``is_slow`` says whether it did not read."""
-        while not self._dropped:
-            if self._queue:
-                try:
-                    async with asyncio.timeout(self._timeout):
-                        await send(self._queue.popleft())
-                except TimeoutError:
-                    self.is_slow = True
-                    return
-            else:
-                self._waiting = asyncio.get_running_loop().create_future()
-                await self._waiting
-                self._waiting = None
+    @property
+    def _is_stuck(self) -> bool:
+        return self._busy_since is not None and time.monotonic() - self._busy_since > self._timeout
+
+    def drop(self) -> None:
+        """Send nothing more, not even what is queued."""
+        self._dropped = True
+        self._queue.clear()
+        if self._pump is not None:
+            self._pump.cancel()
+
+    def pump(self, send: Callable[[str], Awaitable[None]]) -> asyncio.Task[None]:
+        """A task that sends what is queued until the client is dropped."""
+        self._pump = asyncio.create_task(self._work(send))
+        if self._dropped:
+            self._pump.cancel()
+        return self._pump
+
+    async def _work(self, send: Callable[[str], Awaitable[None]]) -> None:
+        while True:
+            while self._queue:
+                self._busy_since = time.monotonic()
+                await send(self._queue.popleft())
+            self._busy_since = None
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None

@@ -16,7 +16,7 @@ from .problems import ProblemError
 
 __all__ = ["Computers"]
 
-_log = structlog.get_logger()
+_log = structlog.get_logger(__name__)
 
 
 class Computers:

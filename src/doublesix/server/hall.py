@@ -28,7 +28,7 @@ _ID_BYTES = 16
 _LONGEST_ID = 40
 _MOST_TRIES = 5
 
-_log = structlog.get_logger()
+_log = structlog.get_logger(__name__)
 
 
 class Hall:
@@ -68,6 +68,7 @@ class Hall:
         table = secrets.token_urlsafe(_ID_BYTES)
         await self._store(table, draft)
         self._around.metrics.created.inc()
+        _log.info("table made", game=played.game, players=played.players)
         return self._open(table, draft.state), seat
 
     async def _store(self, table: str, draft: decisions.Draft) -> None:
@@ -127,6 +128,7 @@ class Hall:
             _log.error("table damaged", error=str(error))
             raise ProblemError("table.damaged") from error
         state.forget_past_hands()
+        _log.info("table fetched from its log", game=state.rules.game, events=state.seq)
         return self._open(table, state, was_interrupted=True)
 
     def _open(self, table: str, state: TableState, *, was_interrupted: bool = False) -> Table:

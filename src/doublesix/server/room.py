@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from ..ruleset import RuleSet
+from ..view import view
 from . import translate, wire
 from .client import Client
 from .entries import Entry, decode_entry, shown
@@ -96,7 +97,7 @@ class Room:
 
 def view_of(state: TableState, audience: int | None) -> wire.View | None:
     """What this audience may know of the hand; `None` before the first deal."""
-    return None if state.match is None else translate.view_of(state.match.view(audience))
+    return None if state.match is None else translate.view_of(view(state.match.state, audience, past=False))
 
 
 def _kind(seat: SeatState) -> Literal["free", "person", "computer"]:

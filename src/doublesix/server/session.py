@@ -58,7 +58,7 @@ class Session:
     async def _serve(self) -> None:
         hello = await self._hello()
         table = await self._join(hello)
-        pump = asyncio.create_task(self._client.pump(self._socket.send_text))
+        pump = self._client.pump(self._socket.send_text)
         reading = asyncio.create_task(self._read(table))
         try:
             await asyncio.wait({pump, reading}, return_when=asyncio.FIRST_COMPLETED)

@@ -44,7 +44,7 @@ _MOST_REFUSALS = 16
 _MOST_MISSED = 2000
 _RETRY_SECONDS = 2.0
 
-_log = structlog.get_logger()
+_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from .. import event as ds_event
 from ..deal import Deal
@@ -159,10 +160,16 @@ def fold(log: Iterable[Entry]) -> TableState:
 def created(entry: entries.TableCreated) -> TableState:
     """The state of a table that was just made."""
     try:
-        played = rules(entry.game, entry.players, entry.options)
+        played = _shared_rules(entry.game, entry.players, tuple(entry.options.items()))
     except DoublesixError as error:
         raise DamagedLogError(str(error)) from error
     return TableState(played, entry.key, (SeatState(),) * entry.players, seq=1)
+
+
+@lru_cache(maxsize=256)
+def _shared_rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> RuleSet:
+    """The rules, one object for all tables that play by them."""
+    return rules(game, players, dict(options))
 
 
 def deal_entry(state: TableState) -> entries.HandDealt:
