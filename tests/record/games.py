@@ -11,7 +11,7 @@ __all__ = ["OPTIONS", "TABLES", "random_match"]
 
 TABLES = [
     (game, players)
-    for game in ds.preset_names()
+    for game in dict.fromkeys([*ds.preset_names(), *ds.preset_names("trains")])
     for players in sorted({preset(game).least_players, 3, 4, min(preset(game).most_players, 7)})
     if preset(game).least_players <= players <= preset(game).most_players
 ]

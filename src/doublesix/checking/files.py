@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Any
 
 from ..record import Finding, Kind, Record
+from ..record.findings import printable
 
 __all__ = [
     "LARGEST_FILE",
@@ -19,7 +20,6 @@ __all__ = [
     "check_bytes",
     "check_path",
     "find_records",
-    "printable",
 ]
 
 LARGEST_FILE = 4_000_000
@@ -59,7 +59,7 @@ class Checked:
     def lines(self) -> Iterator[str]:
         """The findings as they are printed: ``file:line: what``."""
         for finding in self.findings:
-            yield f"{printable(self.name)}:{finding.line}: {printable(finding.text)}"
+            yield f"{printable(self.name)}:{finding.line}: {finding.text}"
 
     def as_dict(self) -> dict[str, Any]:
         """The file and its findings as plain values."""
@@ -69,18 +69,11 @@ class Checked:
                 "column": finding.column,
                 "kind": finding.kind.value,
                 "code": finding.code,
-                "message": printable(finding.text),
+                "message": finding.text,
             }
             for finding in self.findings
         ]
         return {"file": printable(self.name), "status": int(self.status), "findings": findings}
-
-
-def printable(text: str) -> str:
-    """A text on one line, in characters that can be seen: others are escaped."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode("ascii") for c in text)
 
 
 def find_records(names: Sequence[str]) -> list[str]:

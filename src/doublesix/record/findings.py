@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import Fault
 
-__all__ = ["MOST_FAULTS", "Finding", "Kind", "shown"]
+__all__ = ["MOST_FAULTS", "Finding", "Kind", "printable", "shown"]
 
 MOST_FAULTS = 1000
 """Unreadable places that are listed for one record; a text with more of them is no record."""
@@ -46,8 +46,8 @@ class Finding:
 
     @property
     def text(self) -> str:
-        """What is printed behind the line number."""
-        return self.message if self.kind is Kind.FALSE else f"{self.kind.value}: {self.message}"
+        """What is printed behind the line number: one line, whatever the record holds."""
+        return printable(self.message if self.kind is Kind.FALSE else f"{self.kind.value}: {self.message}")
 
     def __str__(self) -> str:
         return f"{self.line}: {self.text}"
@@ -56,6 +56,13 @@ class Finding:
     def fault(self) -> Fault:
         """The finding as errors carry it; ``where`` is ``line:column``."""
         return Fault(self.code, f"{self.line}:{self.column}", self.text, self.params)
+
+
+def printable(text: str) -> str:
+    """A text on one line, in characters that can be seen: others are escaped."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode("ascii") for c in text)
 
 
 def shown(text: str) -> str:
