@@ -100,7 +100,9 @@ def _wrong_usage(message: str, command: str) -> int:
 
 
 def _be_safe_to_write() -> None:
-    """Text that the output cannot show becomes a question mark instead of an error."""
+    """Text that the output cannot show becomes a question mark, and what goes to a closed output goes nowhere."""
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the whole run
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure: Callable[..., Any] | None = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

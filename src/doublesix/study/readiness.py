@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 from ..kernel import engine, train_engine
@@ -41,8 +40,11 @@ def made_ready(catalogue: Catalogue, rules: RuleSet) -> Iterator[Progress]:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = display.console
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         if needs_compiling(rules):
+            if not console.is_terminal:
+                display.text(catalogue.text("cli-compiling"))
             task = bar.add_task(display.ordered(catalogue.text("cli-compiling")), total=None)
             _prepare(rules, lambda done, of: bar.update(task, completed=done, total=of))
             bar.remove_task(task)

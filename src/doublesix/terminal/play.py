@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..errors import DoublesixError
 from ..players import player
 from ..ruleset import RuleSet, rules
-from ..study.readiness import made_ready
+from ..study.readiness import made_ready, needs_compiling
 from ..text.display import Display
 from ..text.usage import UsageError, catalogue_for, checked_bidi, options_from, refuse
 from .menu import ask_game, ask_language, ask_players
@@ -60,8 +60,9 @@ def _play(wanted: Wanted, display: Display) -> int:
         level = player(wanted.level)
         if game is None:
             display.text()
-        with made_ready(display.catalogue, chosen):
-            pass
+        if needs_compiling(chosen):
+            with made_ready(display.catalogue, chosen):
+                pass
         Session(chosen, display, level, seat=wanted.seat, seed=wanted.seed, with_tally=wanted.with_tally).play()
     except LeftTheMatch:
         display.text(text("term-goodbye"))

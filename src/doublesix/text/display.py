@@ -121,6 +121,8 @@ class Display:
         else:
             prompt = without_marks(prompt) + " "
         self.console.file.flush()
+        if sys.stdin is None:
+            raise EOFError
         try:
             return input(prompt + ("> " if not prompt else ""))
         except UnicodeDecodeError:
