@@ -119,7 +119,8 @@ def table_of(hand: Hand) -> Table:
     )
 
 
-def _random_hand(rng: Random, match: Match) -> HandLog:
+def shuffled_deal(rng: Random, match: Match) -> tuple[list[list[Tile]], list[Tile], int | None]:
+    """Tiles by seat, stock, and the leader where a lot or the hand before decides it."""
     options, pip = match.options, match.engine()
     deck = full_set(options["set.max_pip"])
     if options["engine.find"] == "preplaced":
@@ -127,9 +128,13 @@ def _random_hand(rng: Random, match: Match) -> HandLog:
     rng.shuffle(deck)
     size = options["hand_size"]
     tiles = [deck[seat * size : (seat + 1) * size] for seat in range(match.players)]
-    stock = deck[match.players * size :]
     may_lead = match.may_lead()
-    lot = rng.choice(may_lead) if may_lead else None
+    return tiles, deck[match.players * size :], rng.choice(may_lead) if may_lead else None
+
+
+def _random_hand(rng: Random, match: Match) -> HandLog:
+    pip, may_lead = match.engine(), match.may_lead()
+    tiles, stock, lot = shuffled_deal(rng, match)
     match.deal(tiles, stock, lot)
     log = HandLog(match.number, pip, tiles, stock, lot, may_lead)
     hand = match.hand
