@@ -73,6 +73,24 @@ def test_a_placement_that_reaches_the_target_ends_all() -> None:
     assert (match.to_move, match.legal_actions()) == (None, ())
 
 
+def test_a_single_point_may_reach_the_target() -> None:
+    """Counting in fives, 2-3 is worth one point, and one point is enough from 60 to 61."""
+    options = {"play_score.points": "quotient_sum", "target": 61}
+    match = table("muggins", ["2-3 1-1", "6-6 0-0"], options, leader=1, scores=(60, 0))
+    play(match, "2-3")
+    assert match.outcome == ds.Outcome(ds.Termination.TARGET_REACHED, (1,), (61, 0))
+
+
+def test_only_a_placement_that_scores_reaches_the_target() -> None:
+    """Two seats past the target play an extra hand for the tie: a tile that scores nothing does not end it."""
+    match = table("muggins", ["5-6 1-1", "0-5 0-0"], leader=1, scores=(250, 250))
+    play(match, "5-6")
+    assert (match.outcome, match.to_move) == (None, 2)
+    # 0 and 6 count six, which is nothing either.
+    play(match, "0-5@W")
+    assert (match.outcome, match.to_move) == (None, 1)
+
+
 def test_below_the_target_the_hand_goes_on() -> None:
     """At 235 ten points make 245: settled as always."""
     match = table("muggins", ["5-5", "6-6"], leader=1, scores=(235, 0))
