@@ -26,18 +26,21 @@ _FAULTS = """() => {
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
   const game = document.querySelector('.game');
-  if (game && root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight - innerHeight} px too high`);
+  const height = root.scrollHeight - innerHeight;
+  if (game && height > 0) faults.push(`the page is ${height} px too high`);
   const board = document.querySelector('.board')?.getBoundingClientRect();
   for (const item of document.querySelectorAll('button.held, .game .button')) {
     if (item.closest('aside, dialog, .result')) continue;
     const box = item.getBoundingClientRect();
     if (box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > innerHeight + 0.5)
       faults.push(`${item.className} ${item.dataset.tile ?? item.ariaLabel ?? item.textContent} leaves the window`);
-    if (Math.round(box.width) < 44 || Math.round(box.height) < 44) faults.push(`${item.className} is ${box.width} × ${box.height}`);
+    if (Math.round(box.width) < 44 || Math.round(box.height) < 44)
+      faults.push(`${item.className} is ${box.width} × ${box.height}`);
   }
   const count = document.querySelector('.count');
   if (count && count.scrollWidth > count.clientWidth + 1) faults.push('the count is cut off');
-  if (count && board && count.getBoundingClientRect().top < board.bottom - 1) faults.push('the count lies on the table');
+  if (count && board && count.getBoundingClientRect().top < board.bottom - 1)
+    faults.push('the count lies on the table');
   return faults;
 }"""
 # Where tiles come to rest; the style says so before the movement has ended.
@@ -117,7 +120,7 @@ class Somebody:
             self._chooses_end()
         elif self.way == "keyboard":
             page.keyboard.press("d" if page.locator("[data-action=draw]:enabled").count() else "p")
-        else:
+        elif page.locator(".game[data-turn=mine]").count():
             self.press(page.locator("[data-action=draw]:enabled, [data-action=pass]:enabled").first)
         self.moves += 1
 

@@ -48,20 +48,16 @@ def test_a_match_against_the_computer(
         somebody.opens(house.address, language)
         somebody.starts(game, players, target)
         somebody.plays_match()
-        assert somebody.moves >= 3
+        assert somebody.moves >= 1
         result = page.locator("[data-result=match]")
         expect(result).to_be_visible()
         assert_only_this_language(page.locator("body").inner_text(), language)
-        scores = [int(latin(text)) for text in page.locator(".result td:last-child").all_inner_texts() if latin_number(text)]
+        scores = [int(latin(text)) for text in page.locator(".result td:last-child").all_inner_texts()]
         assert max(scores) >= target, scores
         somebody.press(page.locator("[data-action=rematch]"))
         expect(result).to_be_hidden()
         expect(page.locator(".game")).to_have_attribute("data-match", "2")
     assert complaints == []
-
-
-def latin_number(text: str) -> bool:
-    return re.sub(r"[^0-9-]", "", latin(text)) != ""
 
 
 def assert_only_this_language(text: str, language: str) -> None:

@@ -21,6 +21,15 @@ export interface Placement {
   end: string | null;
 }
 
+export interface Train {
+  name: string;
+  pip: number;
+  length: number;
+  marked: boolean;
+  ends_in_double: boolean;
+  must_be_covered: boolean;
+}
+
 export interface LegalAction {
   action: string;
   points: number;
@@ -71,13 +80,15 @@ export interface Clock {
 export interface View {
   seat: number | null;
   hand_number: number;
-  leader: number;
+  leader: number | null;
   to_move: number | null;
   tiles: string[];
   tiles_held: number[];
   stock_left: number;
   layout: Placement[];
   ends: End[];
+  trains: Train[];
+  engine: string | null;
   count: Count;
   legal_actions: LegalAction[];
   scores: number[];
@@ -89,10 +100,12 @@ export type TableEvent =
   | { event: 'TableCreated'; game: string; players: number; options: Record<string, string> }
   | { event: 'SeatTaken'; seat: number; name: string | null; level: string | null }
   | { event: 'MatchStarted'; match: number }
-  | { event: 'HandDealt'; hand: number; leader: number; tiles: (string[] | null)[]; stock_left: number }
+  | { event: 'HandDealt'; hand: number; leader: number | null; tiles: (string[] | null)[]; stock_left: number }
   | { event: 'TilePlaced'; seat: number; tile: string; end: string | null; count: Count; points: number; by: By }
   | { event: 'TileDrawn'; seat: number; tile: string | null; by: By }
   | { event: 'Passed'; seat: number; by: By }
+  | { event: 'FirstTurnDone'; seat: number; by: By }
+  | { event: 'TrainMarked'; seat: number; marked: boolean }
   | { event: 'HandEnded'; outcome: HandOutcome; scores: number[] }
   | { event: 'MatchEnded'; outcome: Outcome }
   | { event: 'SeatLeft'; seat: number }
@@ -224,6 +237,7 @@ export interface Option {
 
 export interface Game {
   name: string;
+  layout: string;
   version: number;
   players: [number, number];
   options: Record<string, Record<string, string>>;
@@ -232,5 +246,6 @@ export interface Game {
 export interface Games {
   games: Game[];
   options: Option[];
+  train_options: Option[];
   levels: string[];
 }

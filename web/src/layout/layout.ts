@@ -182,7 +182,7 @@ function wallsOf({ unit, x, y }: Plan, { width, height }: Box): Walls {
 function best(before: Laying | null, found: readonly Laying[], box: Box): Laying {
   let [chosen, least] = [found[0] as Laying, Number.POSITIVE_INFINITY];
   for (const laying of found) {
-    const cost = moved(before, laying) + uneven(laying, box) + 0.5 * laying.route.bends;
+    const cost = moved(before, laying) + uneven(laying, box) + laying.route.bends;
     if (cost < least - EPSILON) [chosen, least] = [laying, cost];
   }
   return chosen;

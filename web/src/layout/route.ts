@@ -59,23 +59,28 @@ export interface Route {
   bends: number;
 }
 
+/** What must stay free ahead of a tile: room to bend, and for a double before the bend. */
+const ROOM_TO_BEND = 1;
+const ROOM_AFTER_TILE = 2;
+/** What is free behind a good corner: for the corner to the next row, and for a row that is worth the name. */
+const ROOM_TO_CROSS = 2;
+const ROOM_OF_ROW = 5;
+
 /** How the next tile goes: straight on, or round a corner that lies beyond the last tile or beside it. */
 interface Turn {
   turn: Side | 0;
   beside: boolean;
+  /** What must be free behind the corner. */
+  room: number;
 }
 
-const STRAIGHT: Turn = { turn: 0, beside: false };
-const bend = (turn: Side): Turn => ({ turn, beside: false });
-const beside = (turn: Side): Turn => ({ turn, beside: true });
+const STRAIGHT: Turn = { turn: 0, beside: false, room: 0 };
+const bend = (turn: Side, room = ROOM_TO_BEND): Turn => ({ turn, beside: false, room });
+const beside = (turn: Side, room = ROOM_TO_BEND): Turn => ({ turn, beside: true, room });
 
 const BASE: Record<string, Heading> = { E: 0, S: 1, W: 2, N: 3 };
 /** What tiles that do not touch keep between them. */
 const CLEARANCE = 0.2;
-/** What must stay free ahead of a tile: room to bend, and for a double before the bend. */
-const ROOM_TO_BEND = 1;
-const ROOM_AFTER_TILE = 2;
-
 /** Lays the steps out in order; `null` where one of them finds no place. */
 export function route(steps: readonly Step[], walls: Walls, manners: Readonly<Record<string, Manner>>): Route | null {
   const opening = steps[0];
@@ -137,17 +142,21 @@ class Table {
     return false;
   }
 
-  /** What to try, best first. */
+  /** What to try, best first: a row that would be short is worth less than to go on. */
   private turns(arm: Arm): readonly Turn[] {
     const side = arm.returning || arm.manner.side;
     const other: Side = side === 1 ? -1 : 1;
-    const bends: Turn[] = [bend(side), bend(other), beside(side), beside(other)];
-    const goesOn = !arm.returning && this.room(arm.x, arm.y, arm.heading) >= 2 + ROOM_AFTER_TILE - EPSILON;
-    if (goesOn) return [STRAIGHT, ...bends];
-    return arm.returning ? [bend(side), STRAIGHT, bend(other)] : [...bends, STRAIGHT];
+    const room = this.room(arm.x, arm.y, arm.heading);
+    if (arm.returning) {
+      const goesOn = room >= 2 + ROOM_AFTER_TILE - EPSILON ? [STRAIGHT] : [];
+      return [bend(side, ROOM_OF_ROW), ...goesOn, bend(other, ROOM_OF_ROW), bend(side), bend(other), STRAIGHT];
+    }
+    const bends = [bend(side, ROOM_TO_CROSS), bend(other, ROOM_TO_CROSS), beside(side, ROOM_OF_ROW)];
+    const last = [bend(side), bend(other), beside(side), beside(other)];
+    return room >= 2 + ROOM_AFTER_TILE - EPSILON ? [STRAIGHT, ...bends, ...last] : [...bends, ...last, STRAIGHT];
   }
 
-  private addTile(arm: Arm, { turn, beside: isBeside }: Turn, outer: number): boolean {
+  private addTile(arm: Arm, { turn, beside: isBeside, room }: Turn, outer: number): boolean {
     if (isBeside && this.tiles[arm.last]?.double) return false;
     const heading = turned(arm.heading, turn);
     // The middle of the half that joins: beyond the open end, or beside the half that carries it.
@@ -161,7 +170,7 @@ class Table {
     const laid = this.laid(x, y, heading, arm.pip, outer, false);
     if (!this.fits(laid, arm.last)) return false;
     const edge = { x: middle.x + DX[heading] * 1.5, y: middle.y + DY[heading] * 1.5 };
-    if (turn !== 0 && !this.isRoomy(edge.x, edge.y, heading)) return false;
+    if (turn !== 0 && !this.isRoomy(edge.x, edge.y, heading, room)) return false;
     this.tiles.push(laid);
     if (turn !== 0) this.bends += 1;
     if (turn !== 0) this.settle(arm, turn, heading);
@@ -217,12 +226,12 @@ class Table {
     return true;
   }
 
-  private isRoomy(x: number, y: number, heading: Heading): boolean {
+  private isRoomy(x: number, y: number, heading: Heading, room: number): boolean {
     const { left, right, top, bottom } = this.walls;
     const inside = isHorizontal(heading)
       ? y - 1 >= top - EPSILON && y + 1 <= bottom + EPSILON
       : x - 1 >= left - EPSILON && x + 1 <= right + EPSILON;
-    return inside && this.room(x, y, heading) >= ROOM_TO_BEND - EPSILON;
+    return inside && this.room(x, y, heading) >= room - EPSILON;
   }
 
   /** How far an arm could go on straight from here, doubles and the bend at the end included. */

@@ -57,6 +57,11 @@ export class TableSocket {
     this.unanswered.delete(id);
   }
 
+  /** Nothing waits for an answer any more. */
+  answeredAll(): void {
+    this.unanswered.clear();
+  }
+
   /** Try at once. */
   readonly retry = (): void => {
     if (this.state === 'stopped' || this.state === 'online') return;

@@ -22,7 +22,9 @@ function told(reader: Reader, key: string, seat: number, args: Record<string, st
 export function eventText({ seq, event }: EventMessage, reader: Reader): string | null {
   switch (event.event) {
     case 'HandDealt':
-      return `${t('event-hand-dealt', { hand: event.hand })} ${told(reader, 'event-leads', event.leader)}`;
+      return event.leader === null
+        ? t('event-hand-dealt', { hand: event.hand })
+        : `${t('event-hand-dealt', { hand: event.hand })} ${told(reader, 'event-leads', event.leader)}`;
     case 'TilePlaced': {
       const tile = spokenTile(event.tile);
       const line =

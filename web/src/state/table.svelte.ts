@@ -194,7 +194,14 @@ export class TableState {
       this.ended = { code, params };
     } else {
       this.trouble = { code, params };
+      if (!PASSING.has(code)) this.giveUp();
     }
+  }
+
+  /** What waits for an answer will get none. */
+  private giveUp(): void {
+    this.socket.answeredAll();
+    this.sending = null;
   }
 
   /** How a seat is called here. */
