@@ -13,7 +13,7 @@ import structlog
 from tests.wire.service import serving
 
 from doublesix.cli import main
-from doublesix.server.serving import DEFAULT_PORT, DataInUseError, NoPortError, address_of, bind, hold_folder
+from doublesix.server.starting import DEFAULT_PORT, StartError, address_of, bind, hold_folder
 
 
 def test_the_next_free_port() -> None:
@@ -22,7 +22,7 @@ def test_the_next_free_port() -> None:
         port = first.getsockname()[1]
         assert DEFAULT_PORT <= port < second.getsockname()[1] < DEFAULT_PORT + 50
         assert address_of(first) == f"http://127.0.0.1:{port}"
-        with pytest.raises(NoPortError):
+        with pytest.raises(StartError):
             bind("127.0.0.1", port)
 
 
@@ -33,7 +33,7 @@ def test_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
     if socket.has_ipv6:
         with bind("::1", 0) as six:
             assert address_of(six).startswith("http://[::1]:")
-    with pytest.raises(NoPortError):
+    with pytest.raises(StartError):
         bind("no such host.invalid", 0)
 
 
@@ -41,9 +41,9 @@ def test_one_service_a_folder(tmp_path: Path) -> None:
     """A second service in the same folder is refused and told where the first is; after that one's end it may."""
     folder = tmp_path / "made" / "new"
     with hold_folder(folder, "http://127.0.0.1:1"):
-        with pytest.raises(DataInUseError) as refused, hold_folder(folder, "http://127.0.0.1:2"):
+        with pytest.raises(StartError) as refused, hold_folder(folder, "http://127.0.0.1:2"):
             pass
-        assert refused.value.address == "http://127.0.0.1:1"
+        assert refused.value.params["address"] == "http://127.0.0.1:1"
     with hold_folder(folder, "http://127.0.0.1:2"):
         assert json.loads((folder / "service.json").read_text(encoding="utf-8"))["address"] == "http://127.0.0.1:2"
 

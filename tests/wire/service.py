@@ -13,10 +13,12 @@ from typing import Any
 from tests.wire.conversation import House
 
 from doublesix.server.app import make_app
-from doublesix.server.service import Service, WarmUp
-from doublesix.server.serving import Server, address_of, bind
+from doublesix.server.service import Service
+from doublesix.server.serving import Server
 from doublesix.server.settings import Settings
+from doublesix.server.starting import address_of, bind
 from doublesix.server.store import EventStore
+from doublesix.server.warmup import WarmUp
 
 __all__ = ["BRISK", "serving", "warm_up"]
 
@@ -49,11 +51,8 @@ def serving(
     chosen = replace(Settings(data), **{**BRISK, **settings})
     data.mkdir(parents=True, exist_ok=True)
     began = threading.Event()
-
-    def start() -> Service:
-        return Service(chosen, warm_up(), None if store is None else store(data))
-
-    app = make_app(chosen, start) if static is None else make_app(chosen, start, static)
+    service = Service(chosen, warm_up(), None if store is None else store(data))
+    app = make_app(service) if static is None else make_app(service, static)
     server = Server(app, began.set)
     listening = bind("127.0.0.1", 0)
     thread = threading.Thread(target=server.serve_on, args=[listening], name="service")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -28,7 +28,6 @@ from .problems import ProblemError
 from .records import record_text
 from .service import Service, host_names
 from .session import Session
-from .settings import Settings
 
 __all__ = ["STATIC", "make_app"]
 
@@ -40,12 +39,12 @@ _LONGEST_BODY = 16_384
 _NOT_KEPT = {"Cache-Control": "no-store"}
 
 
-def make_app(settings: Settings, start: Callable[[], Service], static: Path = STATIC) -> ASGIApp:
-    """The service as an ASGI application; ``start`` makes what it runs on, inside the event loop."""
+def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
+    """The service as an ASGI application, which opens it and closes it."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
-        service = start()
+        await service.open()
         try:
             yield {"service": service}
         finally:
@@ -70,7 +69,7 @@ def make_app(settings: Settings, start: Callable[[], Service], static: Path = ST
         ],
         exception_handlers={ProblemError: _problem, HTTPException: _http_problem, Exception: _failure},
     )
-    return Guard(app, host_names(settings))
+    return Guard(app, host_names(service.settings))
 
 
 # --- answers ---------------------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
+
+from ..text.usage import LangOption, UsageError, catalogue_for, refuse
 
 __all__ = ["serve"]
 
@@ -24,17 +25,17 @@ def _is_address(url: str) -> bool:
 def serve(
     host: Annotated[str, typer.Option(envvar=_env("HOST"), help="the address to listen on")] = "127.0.0.1",
     port: Annotated[
-        Optional[int],  # noqa: UP045 - typer reads it at run time
+        int | None,
         typer.Option(
             envvar=_env("PORT"), min=0, max=65535, help="the port; 8606 or the next free one", show_default=False
         ),
     ] = None,
     data: Annotated[
-        Optional[Path],  # noqa: UP045
+        Path | None,
         typer.Option(envvar=_env("DATA"), help="the folder of the tables; the user's data folder", show_default=False),
     ] = None,
     public_url: Annotated[
-        Optional[str],  # noqa: UP045
+        str | None,
         typer.Option(envvar=_env("PUBLIC_URL"), help="the address in links, behind a proxy", show_default=False),
     ] = None,
     browser: Annotated[
@@ -46,7 +47,7 @@ def serve(
         float, typer.Option(envvar=_env("GRACE"), min=0, help="seconds until the computer plays for who is gone")
     ] = 30,
     substitute: Annotated[
-        Optional[str],  # noqa: UP045
+        str | None,
         typer.Option(envvar=_env("SUBSTITUTE"), help="the level that plays then; the strongest", show_default=False),
     ] = None,
     idle: Annotated[
@@ -66,12 +67,13 @@ def serve(
         float, typer.Option(envvar=_env("SEND_TIMEOUT"), min=0.1, help="seconds that a client may not read")
     ] = 10,
     most_megabytes: Annotated[
-        Optional[int],  # noqa: UP045
+        int | None,
         typer.Option(envvar=_env("MOST_MEGABYTES"), min=1, help="a limit for the log", show_default=False),
     ] = None,
     threads: Annotated[
         int, typer.Option(envvar=_env("THREADS"), min=1, help="computer players that think at once")
     ] = 2,
+    lang: LangOption = None,
     verbose: Annotated[bool, typer.Option("--verbose", envvar=_env("VERBOSE"), help="log more")] = False,
 ) -> int:
     """Serve tables and the page; without --host to this machine alone."""
@@ -81,11 +83,17 @@ def serve(
     from .logs import set_up_logs
     from .serving import serve_until_stopped
     from .settings import Settings
+    from .starting import StartError
 
-    if substitute is not None and substitute not in player_names():
-        raise typer.BadParameter(f"{substitute!r} is none of {', '.join(player_names())}", param_hint="--substitute")
-    if public_url is not None and not _is_address(public_url):
-        raise typer.BadParameter(f"{public_url!r} is no address like https://example.org", param_hint="--public-url")
+    try:
+        catalogue = catalogue_for(lang, "latin")
+        if substitute is not None and substitute not in player_names():
+            raise UsageError.for_choice("--substitute", substitute, player_names())
+        if public_url is not None and not _is_address(public_url):
+            params = {"name": "--public-url", "text": public_url, "example": "https://example.org"}
+            raise UsageError(f"{public_url!r} is no address", code="usage.address", params=params)
+    except UsageError as error:
+        return refuse(error, lang)
     set_up_logs(verbose=verbose)
     settings = Settings(
         data=(data or user_data_path("doublesix")).expanduser().resolve(),
@@ -106,4 +114,9 @@ def serve(
         most_megabytes=most_megabytes,
         threads=threads,
     )
-    return serve_until_stopped(settings, port, browser=browser and sys.stdin is not None)
+    try:
+        serve_until_stopped(settings, port, catalogue, browser=browser)
+    except StartError as error:
+        refuse(error, lang)
+        return 1
+    return 0

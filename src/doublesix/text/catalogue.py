@@ -24,7 +24,7 @@ __all__ = ["FILES", "LANGUAGES", "Catalogue", "MissingTextError", "key_of", "lan
 
 LANGUAGES = ("ar", "fa", "en")
 """The languages, by their BCP 47 codes."""
-FILES = ("common", "games", "options", "actions", "events", "errors", "rules", "terminal", "cli", "records")
+FILES = ("common", "games", "options", "actions", "events", "errors", "rules", "terminal", "cli", "records", "serve")
 """The files of each language, without ``.ftl``; the first ones are shared with every surface, then one for each."""
 _RIGHT_TO_LEFT = ("ar", "fa")
 _LRI, _RLI, _FSI, _PDI = "\u2066", "\u2067", "\u2068", "\u2069"
