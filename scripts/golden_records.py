@@ -47,10 +47,15 @@ def played(game: str, players: int) -> ds.Match:
     return match
 
 
+def file_name(game: str, players: int) -> str:
+    """Where the record of a game lies."""
+    return f"{game}-{players}.dpn"
+
+
 def golden() -> Iterator[tuple[str, str]]:
     """The name of each file, and what it holds."""
     for game, players in tables():
-        yield f"{game}-{players}.dpn", Record.of(played(game, players)).text()
+        yield file_name(game, players), Record.of(played(game, players)).text()
 
 
 def main() -> int:
