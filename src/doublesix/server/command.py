@@ -22,6 +22,13 @@ def _is_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
 
 
+def _check_level(level: str) -> None:
+    from ..players import player_names
+
+    if level not in player_names():
+        raise UsageError.for_choice("--substitute", level, player_names())
+
+
 def serve(
     host: Annotated[str, typer.Option(envvar=_env("HOST"), help="the address to listen on")] = "127.0.0.1",
     port: Annotated[
@@ -79,7 +86,6 @@ def serve(
     """Serve tables and the page; without --host to this machine alone."""
     from platformdirs import user_data_path
 
-    from ..players import player_names
     from .logs import set_up_logs
     from .serving import serve_until_stopped
     from .settings import Settings
@@ -87,8 +93,8 @@ def serve(
 
     try:
         catalogue = catalogue_for(lang, "latin")
-        if substitute is not None and substitute not in player_names():
-            raise UsageError.for_choice("--substitute", substitute, player_names())
+        if substitute is not None:
+            _check_level(substitute)
         if public_url is not None and not _is_address(public_url):
             params = {"name": "--public-url", "text": public_url, "example": "https://example.org"}
             raise UsageError(f"{public_url!r} is no address", code="usage.address", params=params)
