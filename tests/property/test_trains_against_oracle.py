@@ -223,3 +223,12 @@ def test_presets(preset: str, players: int) -> None:
     """The presets as they are."""
     for number in range(max(1, MATCHES // 20)):
         check(random_match(Random(f"{SEED} plain {preset} {players} {number}"), preset, players, {}, hand_limit=2))
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_records(players: int) -> None:
+    """A transcript written as a record, with the legal set before every action, is found true."""
+    for number in range(max(1, MATCHES // 10)):
+        log = house_match(Random(f"{SEED} record {players} {number}"), "mexican-train", players)
+        record = text(log)
+        assert ds.Record.parse(record).check() == (), record
