@@ -26,9 +26,12 @@ def play_out(match: ds.Match, level: str, seed: int, most: int = 2000) -> None:
     pytest.fail(f"no end within {most} actions: {match!r}")
 
 
-@pytest.mark.parametrize("level", player_names())
-@pytest.mark.parametrize("game", ds.preset_names())
-def test_every_level_plays_every_game_to_its_end(level: str, game: str) -> None:
+TRAINS = ds.preset_names("trains")
+EVERY = [(game, level) for game in (*ds.preset_names(), *TRAINS) for level in ("random", "greedy")]
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
     """Each action is legal and every hand ends."""
     for players in range(2, 5):
         try:

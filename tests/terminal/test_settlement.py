@@ -137,14 +137,14 @@ def test_arabic_and_persian_steps() -> None:
     """The same steps in their digits; the arrow of Arabic points the way that Arabic is read."""
     hand = Hand("fives", ("6-6 5-6", "5-5 1-2", "4-4 1-3"), "6-6 pass pass 5-6@W", NO_DRAW)
     assert hand.told("ar", 1)[1:] == [
-        "بقي عند اللاعب ٢ ١-٢ ٥-٥: ١٣ نقطة. ١٣ ← ١٥",
-        "بقي عند اللاعب ٣ ١-٣ ٤-٤: ١٢ نقطة. ١٢ ← ١٠",
+        "بقي عند اللاعب ٢ من الأحجار ١-٢ ٥-٥: ١٣ نقطة. ١٣ ← ١٥",
+        "بقي عند اللاعب ٣ من الأحجار ١-٣ ٤-٤: ١٢ نقطة. ١٢ ← ١٠",
         "المجموع: ١٥ + ١٠ = ٢٥",
         "تكسب ٢٥ نقطة.",
     ]
     assert hand.told("fa", 1)[1:] == [
-        "در دست بازیکن ۲ ۱-۲ ۵-۵ مانده است: ۱۳ خال. ۱۳ → ۱۵",
-        "در دست بازیکن ۳ ۱-۳ ۴-۴ مانده است: ۱۲ خال. ۱۲ → ۱۰",
+        "در دست بازیکن ۲ قطعه‌های ۱-۲ ۵-۵ مانده است: ۱۳ خال. ۱۳ → ۱۵",
+        "در دست بازیکن ۳ قطعه‌های ۱-۳ ۴-۴ مانده است: ۱۲ خال. ۱۲ → ۱۰",
         "روی هم: ۱۵ + ۱۰ = ۲۵",
         "۲۵ امتیاز می‌گیرید.",
     ]
@@ -159,7 +159,7 @@ def test_a_match_won_in_play_shows_no_hand() -> None:
     narrator = Narrator(catalogue, Names(catalogue, 2), rules)
     ended = next(event for event in events if isinstance(event, ds.HandEnded))
     told = [without_marks(line) for line in narrator.hand_ended(ended, 1, match.scores)]
-    assert told == ["Player 1 has reached the target.", "Totals: Player 1 250, You 0"]
+    assert told == ["Player 1 has reached the target.", "Totals: Player 1: 250, You: 0"]
 
 
 @pytest.mark.parametrize("game", [*ds.preset_names(), *ds.preset_names("trains")])

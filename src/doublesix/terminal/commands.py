@@ -14,7 +14,9 @@ __all__ = ["games", "play", "rules"]
 def play(
     game: Annotated[str | None, typer.Argument(help="a game; without one you are asked", show_default=False)] = None,
     players: PlayersOption = None,
-    level: Annotated[str, typer.Option(help="how the computer plays: random or greedy")] = "greedy",
+    level: Annotated[
+        str, typer.Option(help="how the computer plays: random or greedy, on trains also planner")
+    ] = "greedy",
     option: OptionOption = None,
     seat: Annotated[int, typer.Option(help="the seat that you take")] = 1,
     watch: Annotated[bool, typer.Option("--watch", help="watch the computer play every seat")] = False,

@@ -43,6 +43,7 @@ class Narrator:
         self._rules = rules
         self._draws: list[TileDrawn] = []
         self._is_seeking = False
+        self._reached_in_play = False
 
     def tell(self, event: Event, pips: Iterable[int] = ()) -> Iterator[str]:
         """The lines for an event, those for draws before it included; ``pips`` are what the ends showed."""
@@ -110,8 +111,9 @@ class Narrator:
     def hand_ended(self, event: HandEnded, last: int | None, scores: Sequence[int]) -> Iterator[str]:
         """How a hand ended, its settlement step by step, and the totals; ``last`` is the seat that placed last."""
         outcome = event.outcome
+        self._reached_in_play = outcome.termination is Termination.TARGET_REACHED
         yield self._how_it_ended(outcome, last)
-        if outcome.termination is not Termination.TARGET_REACHED:
+        if not self._reached_in_play:
             yield self._who_won(outcome)
             yield from settlement_lines(self._catalogue, self._names, self._rules, outcome)
         yield self.totals(scores)
@@ -132,7 +134,8 @@ class Narrator:
     def match_ended(self, event: MatchEnded) -> Iterator[str]:
         """Why the match is over, and who won it."""
         outcome: Outcome = event.outcome
-        yield self._catalogue.text(f"match-{outcome.termination.value.replace('_', '-')}")
+        if not self._reached_in_play:
+            yield self._catalogue.text(f"match-{outcome.termination.value.replace('_', '-')}")
         yield self._won("match-won", "match-shared", outcome.winners)
 
     def _won(self, won: str, shared: str, winners: Sequence[int]) -> str:

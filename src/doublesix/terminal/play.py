@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..errors import DoublesixError
-from ..players import player
+from ..players import player, player_names
 from ..ruleset import RuleSet, rules
 from ..study.readiness import made_ready, needs_compiling
 from ..text.display import Display
@@ -58,6 +58,9 @@ def _play(wanted: Wanted, display: Display) -> int:
         if wanted.seat is not None and not 1 <= wanted.seat <= chosen.players:
             raise UsageError.for_number("--seat", wanted.seat, 1, chosen.players)
         level = player(wanted.level)
+        levels = player_names("trains" if chosen.is_trains else "line")
+        if wanted.level not in levels:
+            raise UsageError.for_choice("--level", wanted.level, levels)
         if game is None:
             display.text()
         if needs_compiling(chosen):

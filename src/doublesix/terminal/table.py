@@ -132,8 +132,7 @@ class Table:
             rest = tally_of(score).rest
             label = self._catalogue.text("term-score-of", player=self._names.of(seat), points=score)
             self._display.text(label, indent=1)
-            if tally_lines(score)[1]:
-                self._display.picture(Text(f"  {line}".rstrip()) for line in tally_lines(score))
+            self._display.picture(Text(f"  {line}".rstrip()) for line in tally_lines(score) if line.strip())
             if rest:
                 self._display.text(self._catalogue.text("term-tally-rest", points=rest), indent=1)
 

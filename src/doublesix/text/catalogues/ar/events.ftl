@@ -6,8 +6,8 @@ event-leads-player = الافتتاح عند { $player }.
 
 event-led-you = افتتحتَ بالحجر { $tile }.
 event-led-player = افتتح { $player } بالحجر { $tile }.
-event-placed-you = لعبتَ { $tile } { $where }.
-event-placed-player = لعب { $player } { $tile } { $where }.
+event-placed-you = لعبتَ الحجر { $tile } { $where }.
+event-placed-player = لعب { $player } الحجر { $tile } { $where }.
 event-scored = { $count }: { count-points }.
 event-drew-you = سحبتَ { $tile }.
 event-drew-player = سحب { $player } { count-tiles-object }.
@@ -26,8 +26,8 @@ hand-won-team-player = فاز { $player } و{ $partner } بالجولة.
 hand-shared = تقاسم الجولة: { $players }.
 hand-won-nobody = لا فائز في هذه الجولة.
 
-settle-left-you = بقي في يدك { $tiles }: { count-pips }.
-settle-left-player = بقي عند { $player } { $tiles }: { count-pips }.
+settle-left-you = بقي في يدك من الأحجار { $tiles }: { count-pips }.
+settle-left-player = بقي عند { $player } من الأحجار { $tiles }: { count-pips }.
 settle-empty-you = لم يبقَ في يدك شيء.
 settle-empty-player = لم يبقَ عند { $player } شيء.
 settle-sum = المجموع: { $formula }

@@ -4,13 +4,13 @@ event-hand-dealt = دست { $hand }.
 event-leads-you = آغازگر شمایید.
 event-leads-player = آغازگر { $player } است.
 
-event-led-you = با { $tile } آغاز کردید.
-event-led-player = { $player } با { $tile } آغاز کرد.
-event-placed-you = { $tile } را { $where } گذاشتید.
-event-placed-player = { $player } { $tile } را { $where } گذاشت.
+event-led-you = با قطعه‌ی { $tile } آغاز کردید.
+event-led-player = { $player } با قطعه‌ی { $tile } آغاز کرد.
+event-placed-you = قطعه‌ی { $tile } را { $where } گذاشتید.
+event-placed-player = { $player } قطعه‌ی { $tile } را { $where } گذاشت.
 event-scored = { $count }: { count-points }.
-event-drew-you = { $tile } را کشیدید.
-event-drew-player = { $player } { count-tiles-object } کشید.
+event-drew-you = از انبار { $tile } را کشیدید.
+event-drew-player = { $player } از انبار { count-tiles-object } کشید.
 event-passed-you = چیزی برای { $pips } نداشتید و رد کردید.
 event-passed-player = { $player } چیزی برای { $pips } نداشت و رد کرد.
 
@@ -26,8 +26,8 @@ hand-won-team-player = { $player } و { $partner } این دست را بردند
 hand-shared = برندگان مشترک این دست: { $players }.
 hand-won-nobody = این دست برنده‌ای ندارد.
 
-settle-left-you = در دست شما { $tiles } مانده است: { count-pips }.
-settle-left-player = در دست { $player } { $tiles } مانده است: { count-pips }.
+settle-left-you = در دست شما قطعه‌های { $tiles } مانده است: { count-pips }.
+settle-left-player = در دست { $player } قطعه‌های { $tiles } مانده است: { count-pips }.
 settle-empty-you = در دست شما چیزی نمانده است.
 settle-empty-player = در دست { $player } چیزی نمانده است.
 settle-sum = روی هم: { $formula }
