@@ -51,9 +51,7 @@ def test_the_command_prints_what_the_page_shows(session: str, tmp_path: Path) ->
             assert f"{status}\n" == expected
             continue
         _, *arguments = line.removeprefix("$ ").split()
-        done = subprocess.run(
-            [*program, *arguments], cwd=tmp_path, capture_output=True, check=False, env=dict(os.environ)
-        )
+        done = subprocess.run([*program, *arguments], cwd=tmp_path, capture_output=True, check=False)
         status = done.returncode
         assert done.stdout.decode() == expected
 
