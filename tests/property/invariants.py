@@ -157,9 +157,7 @@ def check_replay(match: ds.Match, start: ds.Match, actions: list[ds.Action]) -> 
         return  # who leads may follow from the hand before
     dealt = match.hands[0].events[0]
     assert isinstance(dealt, ds.HandDealt)
-    by_lot = match.rules.engine_is_laid or match.rules.options.get("lead.first_hand") == "lot"
-    leader = dealt.leader if by_lot else None
-    deal = ds.Deal([tiles or () for tiles in dealt.tiles], match.hands[0].stock, leader)
+    deal = ds.Deal([tiles or () for tiles in dealt.tiles], match.hands[0].stock, dealt.leader)
     again = ds.Match(match.rules, deal=deal, scores=match.start_scores)
     for action in actions:
         again.apply(action)
