@@ -22,7 +22,7 @@ def needs_compiling(rules: RuleSet) -> bool:
 
 def _prepare(rules: RuleSet, progress: Callable[[int, int], None]) -> None:
     if rules.is_trains:
-        train_engine.load(progress)
+        train_engine.train_engine(progress)
     else:
         engine.engine(progress)
 

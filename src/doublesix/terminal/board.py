@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -60,9 +62,10 @@ class _Canvas:
     @staticmethod
     def _line(row: dict[int, tuple[str, str]], pen: Pen) -> Text:
         text = Text()
-        for x in range(max(row, default=-1) + 1):
-            cell, style = row.get(x, (" ", ""))
-            text.append(cell.translate(_ASCII) if pen.is_ascii else cell, style)
+        cells = [row.get(x, (" ", "")) for x in range(max(row, default=-1) + 1)]
+        for style, run in groupby(cells, key=itemgetter(1)):
+            drawn = "".join(cell for cell, _ in run)
+            text.append(drawn.translate(_ASCII) if pen.is_ascii else drawn, style)
         return text
 
 
