@@ -25,8 +25,10 @@ def error_lines(catalogue: Catalogue, error: DoublesixError) -> tuple[str, ...]:
 
 
 def fault_text(catalogue: Catalogue, fault: Fault) -> str:
-    """The text of a fault."""
-    return error_text(catalogue, fault.code, fault.params)
+    """The text of a fault; behind its line where it is a place in a record."""
+    text = error_text(catalogue, fault.code, fault.params)
+    line, colon, _ = fault.where.partition(":")
+    return catalogue.text("error-at-line", line=int(line), text=text) if colon and line.isdecimal() else text
 
 
 def error_text(catalogue: Catalogue, code: str, params: Mapping[str, Any]) -> str:

@@ -34,10 +34,10 @@ end-N = الأعلى
 end-S = الأسفل
     .at = على الفرع السفلي
 
-action-lead = افتتح بالحجر { $tile }
+action-lead = الافتتاح بالحجر { $tile }
 action-place = { $tile } { $where }
-action-draw = اسحب حجرًا
-action-pass = مرّر دورك
+action-draw = سحب حجر
+action-pass = تمرير الدور
 
 # القطارات. $seat رقم المقعد.
 end-own = قطارك
@@ -46,5 +46,5 @@ end-train = قطار اللاعب { $seat }
     .at = في قطار اللاعب { $seat }
 end-M = القطار المكسيكي
     .at = في القطار المكسيكي
-action-start = ضع المحطة
-action-done = أنهِ قطارك الأول
+action-start = وضع المحطة
+action-done = إنهاء قطارك الأول

@@ -1,8 +1,8 @@
 # ما يحدث على الطاولة: لمن فعله (-you) وللآخرين (-player).
 
 event-hand-dealt = الجولة { $hand }.
-event-leads-you = الافتتاح لك.
-event-leads-player = الافتتاح عند { $player }.
+event-leads-you = أنت البادئ.
+event-leads-player = البادئ { $player }.
 
 event-led-you = افتتحتَ بالحجر { $tile }.
 event-led-player = افتتح { $player } بالحجر { $tile }.
@@ -10,9 +10,9 @@ event-placed-you = لعبتَ الحجر { $tile } { $where }.
 event-placed-player = لعب { $player } الحجر { $tile } { $where }.
 event-scored = { $count }: { count-points }.
 event-drew-you = سحبتَ { $tile }.
-event-drew-player = سحب { $player } { count-tiles-object }.
-event-passed-you = لا يناسب أي حجر لديك { $pips }، فمرّرتَ دورك.
-event-passed-player = لا يملك { $player } ما يناسب { $pips }، فمرّر دوره.
+event-drew-player = { $player } سحب { count-tiles-object }.
+event-passed-you = ليس لديك ما يناسب { $pips }، فمرّرتَ دورك.
+event-passed-player = ليس عند { $player } ما يناسب { $pips }، فمرّر دوره.
 
 hand-domino-you = دومينو! لعبتَ آخر أحجارك.
 hand-domino-player = دومينو! لعب { $player } آخر أحجاره.
@@ -23,7 +23,7 @@ hand-won-you = فزتَ بالجولة.
 hand-won-player = فاز { $player } بالجولة.
 hand-won-team-you = فزتَ أنت و{ $partner } بالجولة.
 hand-won-team-player = فاز { $player } و{ $partner } بالجولة.
-hand-shared = تقاسم الجولة: { $players }.
+hand-shared = يتقاسم الجولة: { $players }.
 hand-won-nobody = لا فائز في هذه الجولة.
 
 settle-left-you = بقي في يدك من الأحجار { $tiles }: { count-pips }.
@@ -32,13 +32,13 @@ settle-empty-you = لم يبقَ في يدك شيء.
 settle-empty-player = لم يبقَ عند { $player } شيء.
 settle-sum = المجموع: { $formula }
 settle-gain-you = تكسب { count-points-object }.
-settle-gain-player = يكسب { $player } { count-points-object }.
+settle-gain-player = { $player } يكسب { count-points-object }.
 settle-gain-team = { $players }: كسب مشترك، { count-points }.
 settle-loss-you = تخسر { count-points-object }.
-settle-loss-player = يخسر { $player } { count-points-object }.
+settle-loss-player = { $player } يخسر { count-points-object }.
 settle-loss-team = { $players }: خسارة مشتركة، { count-points }.
 settle-penalty-you = تُحسب عليك { count-points }.
-settle-penalty-player = تُحسب على { $player } { count-points }.
+settle-penalty-player = { $player } تُحسب عليه { count-points }.
 settle-penalty-team = { $players }: جزاء مشترك، { count-points }.
 settle-nothing = لا يكسب أحد نقاطًا.
 settle-floored = لا تنزل النتيجة تحت الصفر.
@@ -47,7 +47,7 @@ match-won-you = فزتَ بالمباراة!
 match-won-player = فاز { $player } بالمباراة.
 match-won-team-you = فزتَ أنت و{ $partner } بالمباراة!
 match-won-team-player = فاز { $player } و{ $partner } بالمباراة.
-match-shared = تقاسم الفوز بالمباراة: { $players }.
+match-shared = يتقاسم الفوز بالمباراة: { $players }.
 match-drawn = انتهت المباراة بالتعادل.
 match-target-reached = بُلغ الهدف.
 match-all-hands-played = لُعبت الجولات كلها.

@@ -26,3 +26,7 @@ count-records = { $records ->
 check-progress = جارٍ التحقق من السجلات
 check-summary = { count-records }: { $true } صحيح، { $false } غير صحيح، { $unreadable } غير مقروء.
 error-usage-folder = { $name }: لا يمكن الكتابة في المجلد «{ $text }» ({ $reason }).
+
+# A fault of a record, behind the number of its line.
+error-at-line = السطر { $line }: { $text }
+error-record-not-unicode = السجل ليس نصًا بترميز يونيكود.

@@ -22,3 +22,7 @@ count-records = { $records ->
 check-progress = Checking records
 check-summary = { count-records }: { $true } true, { $false } false, { $unreadable } unreadable.
 error-usage-folder = { $name }: the folder “{ $text }” cannot be written to ({ $reason }).
+
+# A fault of a record, behind the number of its line.
+error-at-line = Line { $line }: { $text }
+error-record-not-unicode = The record is no Unicode text.

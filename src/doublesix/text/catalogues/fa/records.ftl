@@ -19,3 +19,7 @@ count-records = { $records } ثبت
 check-progress = بررسی ثبت‌ها
 check-summary = { count-records }: { $true } درست، { $false } نادرست، { $unreadable } ناخوانا.
 error-usage-folder = { $name }: نمی‌توان در پوشه‌ی «{ $text }» نوشت ({ $reason }).
+
+# A fault of a record, behind the number of its line.
+error-at-line = خط { $line }: { $text }
+error-record-not-unicode = ثبت متن یونیکد نیست.
