@@ -115,7 +115,7 @@ def check_bytes(name: str, data: bytes) -> Checked:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        return _unreadable(name, line, "record.not_utf8", f"byte 0x{data[error.start]:02x} is not UTF-8 here")
+        return _unreadable(name, line, "record.not_unicode", f"byte 0x{data[error.start]:02x} is not UTF-8 here")
     record, faults = Record.read(text)
     return Checked(name, faults if record is None else record.check(), record)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
 
 from ..errors import RulesError
 from ..ruleset import RuleSet
@@ -20,17 +20,20 @@ REMARKS = ("Event", "Site", "Date", "Round", "Annotator", "Seed")
 HEADER_TAGS = ("Game", "Players", "Option", "For", "StartScore", "Rules")
 """Tags that say something about the game and stand before the first hand; the names of the seats do too."""
 
-_OF_ONE_TAG = frozenset(
+_OF_SEVERAL_TAGS = frozenset(
     {
-        "rules.unknown_game",
-        "rules.unknown_option",
-        "rules.bad_value",
-        "rules.not_playable_yet",
+        "rules.beyond_engines",
+        "rules.contradiction",
+        "rules.deal_too_large",
+        "rules.holder_outside_set",
+        "rules.pairs_need_four",
+        "rules.reserve_too_large",
+        "rules.switched_off",
     }
 )
 
-Report = Callable[[Tag, str, str], None]
-"""Tells of an unreadable tag: the tag, the code, the reason."""
+Report = Callable[[Tag, str, str, Mapping[str, Any]], None]
+"""Tells of an unreadable tag: the tag, the code, the reason, the parameters of its text."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _DIGITS = re.compile(r"[0-9]{1,9}", re.ASCII)
@@ -74,7 +77,7 @@ class HeaderReader:
             self._options[name] = tag
 
     def _fail(self, tag: Tag, code: str, reason: str, *, affects_rules: bool = True) -> None:
-        self._report(tag, code, reason)
+        self._report(tag, code, reason, {})
         self._sound = self._sound and not affects_rules
 
     def finish(self, end: Tag, *, has_gaps: bool) -> Header | None:
@@ -112,11 +115,11 @@ class HeaderReader:
             faults = error.faults
         if self.players is None:
             # What goes together depends on the number of players; what an option can be does not.
-            faults = tuple(fault for fault in faults if fault.code in _OF_ONE_TAG)
+            faults = tuple(fault for fault in faults if fault.code not in _OF_SEVERAL_TAGS)
         elif any(fault.code in ("rules.unknown_game", "rules.players") for fault in faults):
             self.players = None
         for fault in faults:
-            self._report(self._place(fault.where), fault.code, str(fault))
+            self._report(self._place(fault.where), fault.code, str(fault), fault.params)
         return None
 
     def _place(self, where: str) -> Tag:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..action import Action, Draw, Place
 from ..errors import ParseError
@@ -106,11 +108,13 @@ class _Reader:
         if len(self.faults) >= MOST_FAULTS:
             raise _TooManyFaultsError
 
-    def _unreadable(self, line: int, column: int, code: str, reason: str) -> None:
-        self._fault(Finding(line, column, Kind.UNREADABLE, code, reason))
+    def _unreadable(
+        self, line: int, column: int, code: str, reason: str, params: Mapping[str, Any] | None = None
+    ) -> None:
+        self._fault(Finding(line, column, Kind.UNREADABLE, code, reason, params or {}))
 
-    def _report(self, tag: Tag, code: str, reason: str) -> None:
-        self._unreadable(tag.line, tag.column, code, reason)
+    def _report(self, tag: Tag, code: str, reason: str, params: Mapping[str, Any] | None = None) -> None:
+        self._unreadable(tag.line, tag.column, code, reason, params)
 
     def _lose_track(self) -> None:
         """What follows can no longer be replayed: something is missing before it."""
@@ -236,7 +240,7 @@ class _Reader:
             except ParseError:
                 tile = None
             if tile is None:
-                self._unreadable(tag.line, column, "parse.tile", f"{shown(word[0])} is no tile")
+                self._unreadable(tag.line, column, "parse.tile", f"{shown(word[0])} is no tile", {"text": word[0][:40]})
                 self._lose_deal(hand)
             elif self._is_tile(tag.line, column, tile):
                 tiles.append(tile)
@@ -256,7 +260,8 @@ class _Reader:
             tiles = hand.stock if name == "Stock" else hand.tiles.get(int(name[5:]), []) if name != "Leader" else []
             for tile in tiles:
                 if tile in where:
-                    self._report(tag, "deal.tile_twice", f"{tile} is dealt twice, here and in {where[tile]}")
+                    params = {"tile": str(tile), "other": where[tile]}
+                    self._report(tag, "deal.tile_twice", f"{tile} is dealt twice, here and in {where[tile]}", params)
                     self._lose_deal(hand)
                 where.setdefault(tile, name)
             self._check_size(hand, tag, len(tiles))
@@ -343,7 +348,7 @@ class _Reader:
         if self._tile_set is None or tile in self._tile_set:
             return True
         reason = f"{tile} is not in the double-{self._tile_set.max_pip} set"
-        self._unreadable(line, column, "deal.tile_outside_set", reason)
+        self._unreadable(line, column, "deal.tile_outside_set", reason, {"tile": str(tile)})
         return False
 
     def _is_possible(self, line: int, column: int, action: Action) -> bool:
