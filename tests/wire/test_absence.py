@@ -146,3 +146,32 @@ def test_a_table_without_people_in_it(house: House) -> None:
     wait_until_nobody_is_there(house)
     assert table.seat("Omid") == 2
     assert table.info()["phase"] == "playing"
+
+
+def test_a_rematch_does_not_wait_for_who_has_gone(house: House) -> None:
+    """Somebody who leaves without answering does not keep the others from playing again."""
+    table = house.table("block", players=2, options={"target": 1}, name="Leila")
+    table.seat("Omid")
+    with table.welcomed(1) as leila:
+        with table.welcomed(2) as omid:
+            play_on([leila, omid], random.Random(1))
+            leila.says("rematch", id="r")
+            leila.hears_until("ack")
+        leila.hears_until("event", lambda event: event["event"]["event"] == "MatchStarted")
+
+
+def test_a_rematch_waits_for_who_has_just_dropped(tmp_path: Path) -> None:
+    """Within the grace somebody who dropped is asked too; the match begins when they have answered."""
+    with serving(tmp_path) as house:
+        table = house.table("block", players=2, options={"target": 1}, name="Leila")
+        table.seat("Omid")
+        with table.welcomed(1) as leila:
+            with table.welcomed(2) as omid:
+                play_on([leila, omid], random.Random(1))
+            leila.says("rematch", id="r")
+            leila.hears_until("view")
+            assert leila.phase == "finished"
+            with table.welcomed(2) as omid:
+                assert (omid.phase, omid.welcome["rematch"]) == ("finished", [1])
+                omid.says("rematch", id="r")
+                leila.hears_until("event", lambda event: event["event"]["event"] == "MatchStarted")

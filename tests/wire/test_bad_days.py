@@ -399,7 +399,7 @@ def moody(tmp_path: Path) -> Iterator[tuple[House, Moody]]:
         stores.append(Moody(SqliteStore(data / "tables.sqlite3")))
         return stores[0]
 
-    with serving(tmp_path, store=store) as house:
+    with serving(tmp_path, store=store, grace=0.05, pace=60.0) as house:
         yield house, stores[0]
 
 
@@ -423,6 +423,30 @@ def test_storage_is_full(moody: tuple[House, Moody]) -> None:
         mover.acts(mover.legal[0], id="lead")
         settle([leila, omid], mover.hears_until("ack")["seq"])
         play_on([leila, omid], random.Random(0), 3)
+
+
+def test_coming_back_when_storage_is_full(moody: tuple[House, Moody]) -> None:
+    """Who was away can come in and look though nothing can be written; the first action that can be stored takes the
+    seat back, is acknowledged under its own number, and again when it is sent again."""
+    house, store = moody
+    table = house.table("block", players=2, name="Leila")
+    table.seat("Omid")
+    with table.welcomed(1) as leila, table.welcomed(2) as omid:
+        leila.hears("seats")
+        mover, other = (leila, omid) if leila.is_on_turn else (omid, leila)
+        mover.socket.close()
+        other.hears_until("event", lambda event: event["event"]["event"] == "SeatLeft")
+        store.is_full = True
+        with table.welcomed(mover.seat) as back:
+            assert back.welcome["seats"][(mover.seat or 0) - 1]["away"] is True
+            store.is_full = False
+            back.acts(back.legal[0], id="lead")
+            ack = back.hears("ack", id="lead")
+            assert back.hears("event", seq=ack["seq"])["event"]["by"] == "person"
+            assert back.hears("event")["event"] == {"event": "SeatReturned", "seat": mover.seat}
+            back.hears("view")
+            back.acts(back.events[ack["seq"]]["tile"], id="lead")
+            back.hears_until("ack", lambda again: again == ack)
 
 
 def test_storage_loses_an_answer(moody: tuple[House, Moody]) -> None:

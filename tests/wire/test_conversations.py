@@ -214,15 +214,3 @@ def test_a_rematch(house: House) -> None:
         assert '[Result "*"]' in house.http.get(f"/api/tables/{table.id}/record").text
         status, problem = house.problem("GET", f"/api/tables/{table.id}/record?match=3")
         assert (status, problem["code"]) == (404, "record.unknown_match")
-
-
-def test_a_rematch_does_not_wait_for_who_has_gone(house: House) -> None:
-    """Somebody who leaves without answering does not keep the others from playing again."""
-    table = house.table("block", players=2, options={"target": 1}, name="Leila")
-    table.seat("Omid")
-    with table.welcomed(1) as leila:
-        with table.welcomed(2) as omid:
-            play_on([leila, omid], random.Random(1))
-            leila.says("rematch", id="r")
-            leila.hears_until("ack")
-        leila.hears_until("event", lambda event: event["event"]["event"] == "MatchStarted")

@@ -69,7 +69,7 @@ def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
         ],
         exception_handlers={ProblemError: _problem, HTTPException: _http_problem, Exception: _failure},
     )
-    return Guard(app, host_names(service.settings))
+    return Guard(app, host_names(service.settings), service.settings.public_url)
 
 
 # --- answers ---------------------------------------------------------------------------------------

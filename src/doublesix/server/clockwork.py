@@ -85,6 +85,6 @@ class Clockwork:
             handle.cancel()
 
     @property
-    def has_grace(self) -> bool:
-        """Somebody is away, and not yet for long."""
-        return bool(self._graces)
+    def graces(self) -> set[int]:
+        """The seats whose persons are away, and not yet for long."""
+        return set(self._graces)

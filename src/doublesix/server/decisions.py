@@ -99,13 +99,15 @@ def deal(draft: Draft) -> None:
 
 
 def act(draft: Draft, seat: int, action: Action, by: wire.By) -> None:
-    """The seat on turn does an action.
+    """The seat on turn does an action; a person who does is back, if they were away.
 
     Raises `IllegalActionError`, `AmbiguousActionError`; `ProblemError` ``table.waiting`` before the first deal.
     """
     match = _running_match(draft.state)
     for event in match.apply(action, seat):
         draft.note(translate.wire_event(event, by, match.scores))
+    if by == "person" and draft.state.seat(seat).away:
+        draft.add(wire.SeatReturned(seat))
 
 
 def _running_match(state: TableState) -> Match:

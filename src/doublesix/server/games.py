@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ..players import player_names
@@ -11,6 +12,7 @@ from . import wire
 __all__ = ["games"]
 
 
+@cache
 def games() -> wire.Games:
     """Every preset with its options for each number of players, the option table, the levels of computer players."""
     line, trains = ([_option(option) for option in OPTIONS[layout].values()] for layout in ("line", "trains"))

@@ -52,15 +52,16 @@ def problem_response(problem: ProblemError) -> Response:
 
 class Guard:
     """Refuses what comes from another site's page or under a name that is not the service's, and adds the headers
-    that protect the page.
+    that protect the page. Pages of ``public_url`` are its own, whatever name a proxy passes on.
 
     The service goes by any numeric address and by ``names``. Other names are refused, because the page of a stranger
     could otherwise be served under a name that is made to point here.
     """
 
-    def __init__(self, app: ASGIApp, names: Iterable[str]):
+    def __init__(self, app: ASGIApp, names: Iterable[str], public_url: str | None = None):
         self._app = app
         self._names = {name.lower() for name in names}
+        self._public_origin = None if public_url is None else _origin_of(public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See the class."""
@@ -82,10 +83,16 @@ class Guard:
             return ProblemError("host.unknown", {"host": host[:100]})
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
-            parts = urlsplit(origin)
-            if parts.netloc.lower() != host.lower() and parts.hostname not in self._names - {"localhost"}:
+            own = urlsplit(origin).netloc.lower() == host.lower() or origin.lower() == self._public_origin
+            if not own:
                 return ProblemError("origin.foreign")
         return None
+
+
+def _origin_of(url: str) -> str:
+    """The origin of the pages at an address, as browsers write it."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def _name(host: str) -> str | None:

@@ -14,9 +14,10 @@ from ..ruleset import RuleSet, rules
 from . import decisions, wire
 from .actor import GoneError
 from .entries import TableCreated, decode_entry, encode_entry
+from .ledger import store_problem
 from .names import clean_name
 from .problems import ProblemError
-from .store import Row, StoreError, StoreFullError
+from .store import Row, StoreError
 from .table import Surroundings, Table
 from .tablestate import DamagedLogError, TableState, fold
 
@@ -76,11 +77,8 @@ class Hall:
         rows = [Row(number, at, encode_entry(entry)) for number, entry in enumerate(draft.entries, 1)]
         try:
             await self._around.store.append(table, rows)
-        except StoreFullError:
-            raise ProblemError("store.full") from None
         except StoreError as error:
-            _log.error("store failed", error=str(error))
-            raise ProblemError("store.unavailable") from error
+            raise store_problem(error) from error
 
     async def do(self, table: str, job: Callable[[Table], Callable[..., Awaitable[T]]], *arguments: object) -> T:
         """Have a job of a table done: ``await hall.do(id, lambda table: table.info, link)``.
@@ -115,8 +113,7 @@ class Hall:
         try:
             rows = await self._around.store.read(table)
         except StoreError as error:
-            _log.error("store failed", error=str(error))
-            raise ProblemError("store.unavailable") from error
+            raise store_problem(error) from error
         if not rows:
             raise ProblemError("table.unknown")
         first = decode_entry(rows[0].body)

@@ -7,9 +7,7 @@ everybody what happened. If a job fails unforeseen, the table is let go and made
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -17,22 +15,21 @@ from typing import TypeVar
 
 import structlog
 
-from ..action import Action, Place
-from ..errors import AmbiguousActionError, DoublesixError, IllegalActionError, ParseError
-from ..view import View
 from . import decisions, translate, wire
 from .actor import Actor
+from .answers import Answers
+from .autoplay import Autoplay
 from .client import Client
-from .clockwork import Clockwork
 from .computers import Computers
 from .decisions import Draft
-from .entries import SeatTaken, decode_entry, encode_entry
+from .entries import SeatTaken, decode_entry
+from .ledger import Ledger
 from .metrics import Metrics
 from .names import clean_name
 from .problems import ProblemError
 from .room import Room, event_messages, text_of, view_of
 from .settings import Settings
-from .store import ConflictError, EventStore, Row, StoreError, StoreFullError
+from .store import ConflictError, EventStore, Row
 from .tablestate import TableState
 from .tokens import Tokens
 
@@ -40,9 +37,7 @@ __all__ = ["Surroundings", "Table"]
 
 T = TypeVar("T")
 
-_MOST_REFUSALS = 16
 _MOST_MISSED = 2000
-_RETRY_SECONDS = 2.0
 
 _log = structlog.get_logger(__name__)
 
@@ -68,16 +63,15 @@ class Table:
 
     __slots__ = (
         "_actor",
+        "_answers",
         "_around",
-        "_clockwork",
+        "_autoplay",
         "_gone",
         "_idle_since",
-        "_is_doubtful",
-        "_refusals",
+        "_ledger",
         "_room",
         "_was_interrupted",
         "id",
-        "state",
     )
 
     def __init__(
@@ -90,16 +84,22 @@ class Table:
         was_interrupted: bool = False,
     ):
         self.id = table
-        self.state = state
         self._around = around
         self._gone = gone
         self._was_interrupted = was_interrupted
-        self._is_doubtful = False
-        self._room = Room()
-        self._refusals: OrderedDict[str, tuple[str, wire.Refused]] = OrderedDict()
         self._idle_since = time.monotonic()
-        self._actor = Actor(self._go_on_later, self._ended)
-        self._clockwork = Clockwork(partial(self._post, self._go_on))
+        self._room = Room()
+        self._ledger = Ledger(table, state, around.store, around.wall, self._changed)
+        self._answers = Answers(self._ledger, around.metrics.refusals.inc)
+        self._actor = Actor(self._could_not, self._ended)
+        self._autoplay = Autoplay(
+            self._ledger, self._room, around.computers, around.settings, self._post, self._everybody_is_away
+        )
+
+    @property
+    def state(self) -> TableState:
+        """What the log says so far."""
+        return self._ledger.state
 
     # The actor
 
@@ -111,20 +111,18 @@ class Table:
         self._actor.post(partial(self._with_certainty, job, *arguments))
 
     async def _with_certainty(self, job: Callable[..., Awaitable[T]], *arguments: object) -> T:
-        if self._is_doubtful:
-            await self._catch_up()
+        await self._ledger.make_sure()
         return await job(*arguments)
 
-    def _go_on_later(self, problem: ProblemError) -> None:
-        """What should have gone on by itself could not: try again, for ever, because somebody may make room."""
+    def _could_not(self, problem: ProblemError) -> None:
         _log.warning("table waits for its store", code=problem.code)
-        self._clockwork.wake_in(_RETRY_SECONDS)
+        self._autoplay.retry()
 
     def _ended(self, error: BaseException | None) -> None:
         if error is not None:
             _log.error("table failed", exc_info=error)
             self._around.metrics.failures.inc()
-        self._clockwork.stop()
+        self._autoplay.stop()
         self._room.drop_all()
         self._gone(self)
 
@@ -136,7 +134,7 @@ class Table:
     def looks_idle(self) -> bool:
         """Nobody has been here for long."""
         idle = time.monotonic() - self._idle_since
-        return not self._room.clients and not self._clockwork.is_running and idle >= self._around.settings.idle
+        return not self._room.clients and not self._autoplay.is_running and idle >= self._around.settings.idle
 
     def let_go_soon(self) -> None:
         """End, if nobody comes before it is this job's turn."""
@@ -146,62 +144,17 @@ class Table:
         if self.looks_idle:
             self._actor.retire()
 
-    # Storing
-
-    async def _commit(self, draft: Draft, action: str | None = None, answer: Callable[[], None] | None = None) -> None:
-        """Store the draft's entries, the first as what answers ``action``; then it is the state, ``answer`` is called
-        and everybody sees what happened."""
-        if not draft.entries:
-            return
-        at, first = self._around.wall(), self.state.seq + 1
-        rows = [Row(first + n, at, encode_entry(entry), None if n else action) for n, entry in enumerate(draft.entries)]
-        try:
-            await self._around.store.append(self.id, rows)
-        except ConflictError:
-            self._is_doubtful = True
-            raise
-        except StoreError as error:
-            self._is_doubtful = not isinstance(error, StoreFullError)
-            raise _store_problem(error) from error
+    def _changed(self, draft: Draft, rows: Sequence[Row], answer: Callable[[], None] | None) -> None:
+        """Entries are stored: go on from there, answer whoever asked for them, and show everybody."""
         self._around.metrics.events.inc(len(rows))
-        self._advance(draft, rows, answer)
-
-    async def _commit_or_again(self, draft: Draft) -> None:
-        """As `_commit`, for what may simply be asked for again when somebody else has written."""
-        try:
-            await self._commit(draft)
-        except ConflictError:
-            raise ProblemError("service.busy") from None
-
-    def _advance(self, draft: Draft, rows: Sequence[Row], answer: Callable[[], None] | None = None) -> None:
-        self.state = draft.state
-        self.state.forget_past_hands()
-        self._plan()
+        self._autoplay.plan()
         if answer is not None:
             answer()
-        self._room.show(rows, draft.entries, self.state, self._clock(), self._pause())
+        self._room.show(rows, draft.entries, self.state, self._autoplay.clock(), self._autoplay.pause_left())
 
-    async def _catch_up(self) -> None:
-        """Read how the log goes on, of which we do not know whether our last lines are in it."""
-        rows = await self._read(self.state.seq)
-        self._is_doubtful = False
-        if rows:
-            draft = Draft.of(self.state)
-            for row in rows:
-                draft.add(decode_entry(row.body))
-            self._advance(draft, rows)
-
-    async def _read(self, after: int) -> list[Row]:
-        try:
-            return await self._around.store.read(self.id, after)
-        except StoreError as error:
-            raise _store_problem(error) from error
-
-    async def _find(self, action: str) -> Row | None:
-        try:
-            return await self._around.store.find(self.id, action)
-        except StoreError as error:
-            raise _store_problem(error) from error
+    def _everybody_is_away(self) -> None:
+        self._was_interrupted = True
+        self._idle_since = time.monotonic()
 
     # Coming and going
 
@@ -214,24 +167,32 @@ class Table:
         most = self._around.settings.most_sockets
         if len(self._room.clients) >= most:
             raise ProblemError("socket.too_many", {"most": most})
-        starts = not self._clockwork.is_running and (seat is not None or not self.state.persons)
-        draft = Draft.of(self.state)
-        if starts and self._was_interrupted and self.state.phase in ("playing", "between_hands"):
-            draft.add(wire.Resumed())
-        if seat is not None and self.state.seat(seat).away:
-            draft.add(wire.SeatReturned(seat))
-        await self._commit_or_again(draft)
+        starts = not self._autoplay.is_running and (seat is not None or not self.state.persons)
+        await self._note_return(seat, starts)
         missed = await self._missed(hello.since)
         client.seat = seat
         self._room.clients.add(client)
         if seat is not None:
-            self._clockwork.end_grace(seat)
+            self._autoplay.came(seat)
         if starts:
             self._was_interrupted = False
-            self._clockwork.start()
-            self._plan()
+            self._autoplay.start()
         client.send(text_of(self._welcome(seat, missed, token)))
         self._room.show_seats(self.state, but=client)
+
+    async def _note_return(self, seat: int | None, starts: bool) -> None:
+        """Write down that play is resumed, that a person is back. Where there is no room for that, they may still come
+        in and look."""
+        draft = self._ledger.draft()
+        if starts and self._was_interrupted and self.state.phase in ("playing", "between_hands"):
+            draft.add(wire.Resumed())
+        if seat is not None and self.state.seat(seat).away:
+            draft.add(wire.SeatReturned(seat))
+        try:
+            await self._ledger.commit_or_again(draft)
+        except ProblemError as problem:
+            if problem.code != "store.full":
+                raise
 
     def _claim(self, token: str | None) -> tuple[int | None, str | None]:
         """The seat that a token owns, and a fresh token where this one has become old."""
@@ -252,7 +213,7 @@ class Table:
         after = max(0, self.state.dealt_seq - 1)
         if since is not None and seq - _MOST_MISSED <= since <= seq:
             after = since
-        return await self._read(after) if after < seq else []
+        return await self._ledger.read(after) if after < seq else []
 
     def _welcome(self, seat: int | None, missed: Sequence[Row], token: str | None) -> wire.Welcome:
         state = self.state
@@ -267,8 +228,8 @@ class Table:
             seats=self._room.seats(state),
             spectators=self._room.spectators,
             view=view_of(state, seat),
-            clock=self._clock(),
-            next_hand_in=self._pause(),
+            clock=self._autoplay.clock(),
+            next_hand_in=self._autoplay.pause_left(),
             events=event_messages(missed, state.rules, seat),
             hands=[translate.wire_hand_outcome(outcome) for outcome in outcomes],
             rematch=sorted(state.rematch),
@@ -282,33 +243,11 @@ class Table:
         self._room.clients.discard(client)
         self._idle_since = time.monotonic()
         self._room.show_seats(self.state)
-        if not self.state.persons:
-            if not self._room.clients:
-                self._stop_play()
-            return
-        self._plan()
-        online = self._room.online
-        if online:
-            draft = Draft.of(self.state)
-            decisions.start_rematch_if_wanted(draft, online)
-            await self._commit_or_again(draft)
-
-    async def _grace_is_over(self, seat: int) -> None:
-        self._clockwork.end_grace(seat)
-        online = self._room.online
-        if not online:
-            if not self._clockwork.has_grace:
-                self._stop_play()
-        elif seat not in online and self.state.phase in ("playing", "between_hands"):
-            draft = Draft.of(self.state)
-            draft.add(wire.SeatLeft(seat))
-            await self._commit_or_again(draft)
-
-    def _stop_play(self) -> None:
-        """Everybody is away: nothing goes on until somebody is back."""
-        self._clockwork.stop()
-        self._was_interrupted = True
-        self._idle_since = time.monotonic()
+        if self.state.persons:
+            self._autoplay.plan()  # from now on their grace runs
+        elif not self._room.clients:
+            self._autoplay.stop()
+            self._everybody_is_away()
 
     # Seats
 
@@ -325,23 +264,23 @@ class Table:
         """
         name = clean_name(request.name)
         key = None if request.id is None else f"seat:{request.id}"
-        before = None if key is None else await self._find(key)
+        before = None if key is None else await self._ledger.find(key)
         if before is not None:
             entry = decode_entry(before.body)
             if not isinstance(entry, SeatTaken):
                 raise TypeError(f"a seat was asked for, and line {before.seq} answers it")
             return wire.Seated(entry.seat, self.token(entry.seat))
         seat = decisions.free_seat(self.state, request.seat)
-        draft = Draft.of(self.state)
+        draft = self._ledger.draft()
         decisions.take_seat(draft, seat, name, None)
         decisions.start_if_full(draft)
         try:
-            await self._commit(draft, key)
+            await self._ledger.commit(draft, key)
         except ConflictError:
             raise ProblemError("service.busy") from None
         return wire.Seated(seat, self.token(seat))
 
-    async def fill_seat(self, request: wire.FillSeat, token: str | None) -> wire.TableInfo:
+    async def fill_seat(self, request: wire.FillSeat, token: str | None) -> None:
         """Job: somebody who is seated puts a computer player on a free seat.
 
         Raises `ProblemError` ``seat.…``, ``token.…``, ``game.unknown_level``, ``table.full``, ``store.…``.
@@ -350,191 +289,24 @@ class Table:
             raise ProblemError("seat.needed")
         self._around.computers.check_level(request.level)
         seat = decisions.free_seat(self.state, request.seat)
-        draft = Draft.of(self.state)
+        draft = self._ledger.draft()
         decisions.take_seat(draft, seat, None, request.level)
         decisions.start_if_full(draft)
-        await self._commit_or_again(draft)
-        return await self.info("")
+        await self._ledger.commit_or_again(draft)
 
     async def read_as(self, token: str | None) -> tuple[int | None, list[Row]]:
         """Job: the seat that a token owns, and the whole log, for a record.
 
         Raises `ProblemError` ``token.…``, ``store.…``.
         """
-        return self._claim(token)[0], await self._read(0)
+        return self._claim(token)[0], await self._ledger.read(0)
 
     # Playing
 
     async def act(self, client: Client, message: wire.Act) -> None:
-        """Job: a seat wants to do an action; it is acknowledged or refused.
-
-        Raises `ProblemError` ``seat.needed``, ``act.id_reused``, ``service.busy``, ``store.…``.
-        """
-        seat = client.seat
-        if seat is None:
-            raise ProblemError("seat.needed")
-        key = f"{seat}:{message.id}"
-        before = self._refusals.get(key)
-        if before is not None:
-            if before[0] != message.action:
-                raise ProblemError("act.id_reused", {"id": message.id})
-            client.send(text_of(before[1]))
-            return
-        try:
-            draft = Draft.of(self.state)
-            decisions.act(draft, seat, Action.parse(message.action), "person")
-            await self._commit(draft, key, self._acknowledging(client, message.id))
-        except ConflictError:
-            if not await self._acknowledged_before(client, key, message):
-                raise ProblemError("service.busy") from None
-        except (IllegalActionError, AmbiguousActionError, ParseError) as error:
-            # What was done a moment ago is mostly refused when it comes again.
-            if not await self._acknowledged_before(client, key, message):
-                self._refuse(client, key, message, error)
-        except ProblemError as problem:
-            if problem.code != "table.waiting":
-                raise
-            client.send(text_of(wire.Refused(message.id, problem.code, problem.params, [])))
-
-    def _acknowledging(self, client: Client, message_id: str) -> Callable[[], None]:
-        ack = text_of(wire.Ack(message_id, self.state.seq + 1))
-        return partial(client.send, ack)
-
-    async def _acknowledged_before(self, client: Client, key: str, message: wire.Act) -> bool:
-        row = await self._find(key)
-        if row is None:
-            return False
-        entry = decode_entry(row.body)
-        if not isinstance(entry, translate.ActionEvent) or not self._tells_of(entry, message.action):
-            raise ProblemError("act.id_reused", {"id": message.id})
-        client.send(text_of(wire.Ack(message.id, row.seq)))
-        return True
-
-    def _tells_of(self, entry: translate.ActionEvent, action: str) -> bool:
-        """Whether an entry answers this action; a placement may have left out its end."""
-        try:
-            asked = Action.parse(action)
-        except ParseError:
-            return False
-        done = translate.action_of(entry, self.state.rules)
-        if isinstance(asked, Place) and isinstance(done, Place):
-            return asked.tile == done.tile and asked.end in (None, done.end)
-        return type(asked) is type(done)
-
-    def _refuse(self, client: Client, key: str, message: wire.Act, error: DoublesixError) -> None:
-        legal = error.legal if isinstance(error, IllegalActionError) else ()
-        if isinstance(error, AmbiguousActionError):
-            legal = error.choices
-        refused = wire.Refused(message.id, error.code, error.params, [str(action) for action in legal])
-        self._refusals[key] = message.action, refused
-        if len(self._refusals) > _MOST_REFUSALS:
-            self._refusals.popitem(last=False)
-        self._around.metrics.refusals.inc()
-        client.send(text_of(refused))
+        """Job: see `Answers.act`."""
+        await self._answers.act(client, message)
 
     async def rematch(self, client: Client, message: wire.Rematch) -> None:
-        """Job: a seat wants another match.
-
-        Raises `ProblemError` ``seat.needed``, ``store.…``.
-        """
-        if client.seat is None:
-            raise ProblemError("seat.needed")
-        key = f"{client.seat}:{message.id}"
-        before = await self._find(key)
-        if before is not None:
-            client.send(text_of(wire.Ack(message.id, before.seq)))
-            return
-        draft = Draft.of(self.state)
-        try:
-            decisions.ask_rematch(draft, client.seat)
-        except ProblemError as problem:
-            client.send(text_of(wire.Refused(message.id, problem.code, problem.params, [])))
-            return
-        decisions.start_rematch_if_wanted(draft, self._room.online)
-        try:
-            await self._commit(draft, key, self._acknowledging(client, message.id))
-        except ConflictError:
-            raise ProblemError("service.busy") from None
-        if not draft.entries:
-            client.send(text_of(wire.Ack(message.id, self.state.seq)))
-
-    # What goes on by itself
-
-    def _plan(self) -> None:
-        """Arrange what happens when nobody sends anything."""
-        clockwork, state = self._clockwork, self.state
-        clockwork.cancel_next()
-        if not clockwork.is_running or state.match is None:
-            return
-        key = (state.match_number, state.match.hand_number, state.to_move)
-        settings = self._around.settings
-        if state.phase == "between_hands":
-            clockwork.begin(key, settings.pause)
-            clockwork.wake_in(clockwork.left or 0)
-        elif state.to_move is not None:
-            clockwork.begin(key, state.rules.turn_seconds)
-            self._plan_turn(state.to_move)
-        online = self._room.online
-        for seat in state.persons:
-            if seat not in online and not state.seat(seat).away:
-                clockwork.begin_grace(seat, settings.grace, partial(self._post, self._grace_is_over, seat))
-
-    def _plan_turn(self, number: int) -> None:
-        seat, settings, left = self.state.seat(number), self._around.settings, self._clockwork.left
-        substitute = self._around.computers.substitute
-        if seat.level is not None:
-            self._think(number, seat.level, "computer", settings.pace)
-        elif seat.away:
-            self._think(number, substitute, "substitute", settings.pace)
-        elif left is not None and left <= 0:
-            self._think(number, substitute, "timeout", 0)
-        elif left is not None:
-            self._clockwork.wake_in(left)
-
-    def _think(self, seat: int, level: str, by: wire.By, pace: float) -> None:
-        match = self.state.match
-        if match is not None:
-            self._clockwork.think(self._choose(match.view(seat), level, by, pace, self.state.seq))
-
-    async def _choose(self, view: View, level: str, by: wire.By, pace: float, seq: int) -> None:
-        pacing = asyncio.sleep(pace)
-        action, _ = await asyncio.gather(self._around.computers.choose(level, view), pacing)
-        if view.to_move is not None:
-            self._post(self._computer_acts, view.to_move, action, by, seq)
-
-    async def _computer_acts(self, seat: int, action: Action, by: wire.By, seq: int) -> None:
-        if seq != self.state.seq:
-            return  # something else has happened meanwhile
-        draft = Draft.of(self.state)
-        decisions.act(draft, seat, action, by)
-        await self._commit_or_again(draft)
-
-    async def _go_on(self) -> None:
-        """Job: the time of something is up."""
-        left = self._clockwork.left
-        if self._clockwork.is_running and self.state.phase == "between_hands" and left is not None and left <= 0:
-            draft = Draft.of(self.state)
-            decisions.deal(draft)
-            await self._commit_or_again(draft)
-        else:
-            self._plan()
-
-    def _clock(self) -> wire.Clock | None:
-        seconds, seat = self.state.rules.turn_seconds, self.state.to_move
-        if seconds is None or seat is None:
-            return None
-        left = self._clockwork.left
-        return wire.Clock(seat, seconds if left is None else round(left, 2), seconds)
-
-    def _pause(self) -> float | None:
-        if self.state.phase != "between_hands":
-            return None
-        left = self._clockwork.left
-        return self._around.settings.pause if left is None else round(left, 2)
-
-
-def _store_problem(error: StoreError) -> ProblemError:
-    if isinstance(error, StoreFullError):
-        return ProblemError("store.full")
-    _log.error("store failed", error=str(error))
-    return ProblemError("store.unavailable")
+        """Job: see `Answers.rematch`."""
+        await self._answers.rematch(client, message, self._autoplay.present)
