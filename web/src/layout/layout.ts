@@ -69,7 +69,7 @@ const LEAST_ACROSS = 9.5;
 const LEAST_DOWN = 6.5;
 
 export function layout(placements: readonly Placement[], box: Box): Layout {
-  const steps = placements.map(stepOf);
+  const steps = placements.map(stepOf).filter(({ end }) => end === null || LINE_ENDS.has(end));
   const names = placements.map(({ tile, end }) => `${tile}@${end}`);
   const isSameBox = latest.box.width === box.width && latest.box.height === box.height;
   const layings = isSameBox ? latest.layings.slice(0, commonLength(latest.names, names)) : [];
@@ -92,6 +92,9 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   const differing = a.findIndex((item, index) => item !== b[index]);
   return differing < 0 ? a.length : differing;
 }
+
+/** Trains have a picture of their own. */
+const LINE_ENDS = new Set(['W', 'E', 'N', 'S']);
 
 function stepOf({ tile, end }: Placement): Step {
   const [a = 0, b = 0] = tile.split('-').map(Number);

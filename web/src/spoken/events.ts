@@ -2,11 +2,13 @@
 
 import { n, t } from '../i18n/language.svelte';
 import type { Count, EventMessage, HandOutcome, Outcome } from '../wire';
-import { countFormula, formula, spokenTile } from './tiles';
+import { countFormula, endPlace, formula, spokenTile } from './tiles';
 
 /** Who reads: their seat, who sits with them as a pair, and how seats are called. */
 export interface Reader {
   seat: number | null;
+  /** Whether the game is one of trains. */
+  isTrains: boolean;
   partnerOf(seat: number): number | null;
   nameOf(seat: number): string;
   /** The numbers that the open ends showed at an event, where the page has seen it. */
@@ -23,14 +25,15 @@ export function eventText({ seq, event }: EventMessage, reader: Reader): string 
   switch (event.event) {
     case 'HandDealt':
       return event.leader === null
-        ? t('event-hand-dealt', { hand: event.hand })
+        ? `${t('event-hand-dealt', { hand: event.hand })} ${t('event-engine-sought')}`
         : `${t('event-hand-dealt', { hand: event.hand })} ${told(reader, 'event-leads', event.leader)}`;
     case 'TilePlaced': {
       const tile = spokenTile(event.tile);
+      const lead = reader.isTrains ? 'event-engine' : 'event-led';
       const line =
         event.end === null
-          ? told(reader, 'event-led', event.seat, { tile })
-          : told(reader, 'event-placed', event.seat, { tile, where: t(`end-${event.end}.at`) });
+          ? told(reader, lead, event.seat, { tile })
+          : told(reader, 'event-placed', event.seat, { tile, where: endPlace(event.end, reader.seat) });
       return event.points > 0 ? `${line} ${scored(event.count, event.points)}` : line;
     }
     case 'TileDrawn':
@@ -38,12 +41,17 @@ export function eventText({ seq, event }: EventMessage, reader: Reader): string 
         ? told(reader, 'event-drew', event.seat, { tiles: 1 })
         : told(reader, 'event-drew', event.seat, { tile: spokenTile(event.tile) });
     case 'Passed': {
+      if (reader.isTrains) return told(reader, 'event-passed-train', event.seat);
       const pips = reader.pipsAt?.(seq);
       if (!pips?.length) return told(reader, 'event-could-not', event.seat);
       return told(reader, 'event-passed', event.seat, {
         pips: pips.map((pip) => t(`pip-${pip}`)).join(t('list-separator')),
       });
     }
+    case 'FirstTurnDone':
+      return told(reader, 'event-first-turn-done', event.seat);
+    case 'TrainMarked':
+      return told(reader, event.marked ? 'event-marked' : 'event-unmarked', event.seat);
     case 'HandEnded':
       return handEnd(event.outcome, reader).join(' ');
     case 'MatchEnded':

@@ -35,3 +35,21 @@ export function countFormula({ parts, total }: { parts: readonly number[]; total
   const sum = parts.map((part) => language.number(part)).join(' + ') || language.number(0);
   return formula(`${sum} = ${language.number(total)}`);
 }
+
+/** An open end by its name: of the line, or a train. `seat` is the reader's. */
+export function endName(end: string, seat: number | null): string {
+  const [key, args] = endKey(end, seat);
+  return t(key, args);
+}
+
+/** Where a tile goes that is placed at an end. */
+export function endPlace(end: string, seat: number | null): string {
+  const [key, args] = endKey(end, seat);
+  return t(`${key}.at`, args);
+}
+
+function endKey(end: string, seat: number | null): [string, Record<string, number>] {
+  const owner = Number(end);
+  if (Number.isNaN(owner)) return [`end-${end}`, {}];
+  return owner === seat ? ['end-own', {}] : ['end-train', { seat: owner }];
+}

@@ -87,6 +87,11 @@ export class TableState {
     return stored(`seat.${this.id}`);
   }
 
+  /** Whether the game is one of trains. */
+  get isTrains(): boolean {
+    return this.rules !== null && 'train.others' in this.rules.options;
+  }
+
   get isMyTurn(): boolean {
     return this.seat !== null && this.view?.to_move === this.seat;
   }

@@ -3,6 +3,8 @@
 import { placementOf } from '../spoken/tiles';
 import type { TableState } from '../state/table.svelte';
 
+const OTHERS: ReadonlySet<string> = new Set(['start', 'done']);
+
 /** Where a tile may go, and what it would score there. */
 export interface Option {
   action: string;
@@ -37,6 +39,10 @@ export class Play {
     this.picked !== null && (this.options.get(this.picked)?.length ?? 0) > 1 ? this.picked : null,
   );
   readonly targets = $derived(this.chosen === null ? [] : (this.options.get(this.chosen) ?? []));
+  /** What train games ask for besides: to lay the engine, to end a first turn. */
+  readonly others = $derived.by(() =>
+    (this.table.view?.legal_actions ?? []).map(({ action }) => action).filter((action) => OTHERS.has(action)),
+  );
   readonly canDraw = $derived.by(() => this.table.view?.legal_actions.some(({ action }) => action === 'draw') ?? false);
   readonly canPass = $derived.by(() => this.table.view?.legal_actions.some(({ action }) => action === 'pass') ?? false);
   readonly isBusy = $derived.by(() => this.table.sending !== null);
