@@ -27,6 +27,8 @@ import doublesix as ds
 from doublesix.study.simulate import simulate
 
 KERNEL_FACTOR = 10
+# Played at random, a game that only deducts at the end of a hand might go on for ever.
+HANDS_OF_A_MATCH = 40
 
 
 def soak(game: str, players: int, hands: int, seed: int, progress: Progress) -> int:
@@ -38,7 +40,7 @@ def soak(game: str, players: int, hands: int, seed: int, progress: Progress) -> 
         number = seed + played
         match = ds.Match(rules, seed=number)
         try:
-            played += played_match(match, at_random(Random(number)), hands - played)
+            played += played_match(match, at_random(Random(number)), min(hands - played, HANDS_OF_A_MATCH))
         except Exception:
             progress.console.print(f"[bold red]failed:[/] {game} for {players}, seed {number}, {match!r}")
             raise
