@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -146,10 +146,13 @@ class Record:
 
     # What can be done with it
 
-    def check(self) -> tuple[Finding, ...]:
-        """What is wrong with it, by line: every unreadable place, and the first that is not so."""
+    def check(self, *, between: Callable[[], object] | None = None) -> tuple[Finding, ...]:
+        """What is wrong with it, by line: every unreadable place, and the first that is not so.
+
+        ``between`` is called before each action and claim; what it raises ends the check.
+        """
         findings = [*self.faults]
-        wrong = next(self._false_places(), None)
+        wrong = next(self._false_places(between), None)
         if wrong is not None:
             findings.append(wrong)
         version, rules = self._header.version, self.rules
@@ -159,7 +162,7 @@ class Record:
             findings.append(Finding(self._header.version_line, 1, Kind.NOTE, "record.other_version", message, params))
         return tuple(sorted(findings, key=lambda finding: (finding.line, finding.column)))
 
-    def _false_places(self) -> Iterator[Finding]:
+    def _false_places(self, between: Callable[[], object] | None = None) -> Iterator[Finding]:
         replay = Replay(self._header)
         for hand in self.hands:
             wrong = replay.begin(hand)
@@ -167,6 +170,8 @@ class Record:
                 yield wrong
                 return
             for item in hand.items:
+                if between is not None:
+                    between()
                 wrong = replay.check(item)
                 if wrong is not None:
                     yield wrong

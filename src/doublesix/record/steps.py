@@ -9,6 +9,7 @@ from ..match import Match
 from ..outcome import Count, End, HandOutcome, Outcome, Train
 from ..tiles import Tile
 from ..view import Placement
+from .knowledge import scores_are_known
 
 __all__ = ["Step"]
 
@@ -21,7 +22,8 @@ class Step:
     deal, for an action the action and, where it was the last one, the end of the hand and of the match. ``layout``
     holds the placements of this hand so far, ``ends`` and ``count`` what is open after them (in a train game
     ``trains``), ``points`` what this step scored, ``scores`` the totals by seat. ``tiles`` are held by each seat as
-    far as they are known, ``tiles_held`` their numbers. ``to_move`` is `None` when the hand is over.
+    far as they are known, ``tiles_held`` their numbers. ``to_move`` is `None` when the hand is over. Where the end of a
+    hand was settled by tiles that the record does not tell, ``scores_known`` is false: its outcome is none to rely on.
     """
 
     line: int
@@ -39,6 +41,7 @@ class Step:
     to_move: int | None
     hand_outcome: HandOutcome | None
     outcome: Outcome | None
+    scores_known: bool
 
 
 def step_of(match: Match, line: int, events: tuple[Event, ...]) -> Step:
@@ -61,4 +64,5 @@ def step_of(match: Match, line: int, events: tuple[Event, ...]) -> Step:
         to_move=match.to_move,
         hand_outcome=match.hand_outcome,
         outcome=match.outcome,
+        scores_known=scores_are_known(match),
     )

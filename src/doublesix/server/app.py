@@ -25,6 +25,7 @@ from .games import games
 from .guard import Guard, problem_response
 from .limits import AddressLimits
 from .problems import ProblemError
+from .reading import LARGEST_BODY
 from .records import record_text
 from .service import Service, host_names
 from .session import Session
@@ -62,9 +63,11 @@ def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
             Route("/api/tables/{table}/seats", _take_seat, methods=["POST"]),
             Route("/api/tables/{table}/computers", _fill_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", _record),
+            Route("/api/records", _read_record, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
             Route("/", page.index),
             Route("/t/{path:path}", page.index),
+            Route("/record", page.index),
             Mount("/", GZipMiddleware(_Assets(static), minimum_size=1_000)),
         ],
         exception_handlers={ProblemError: _problem, HTTPException: _http_problem, Exception: _failure},
@@ -103,12 +106,17 @@ def _service(request: Request | WebSocket) -> Service:
     return service
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    body = b""
+async def _bytes(request: Request, most: int, too_long: str) -> bytes:
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > _LONGEST_BODY:
-            raise ProblemError("message.too_long", {"most": _LONGEST_BODY})
+        if len(body) > most:
+            raise ProblemError(too_long, {"most": most})
+    return bytes(body)
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    body = await _bytes(request, _LONGEST_BODY, "message.too_long")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -190,6 +198,13 @@ async def _record(request: Request) -> Response:
     seat, rows = await service.hall.do(request.path_params["table"], lambda found: found.read_as, _token(request))
     text = await asyncio.to_thread(record_text, rows, seat, int(number) if number else None)
     return PlainTextResponse(text, headers=_NOT_KEPT)
+
+
+async def _read_record(request: Request) -> Response:
+    service = _service(request)
+    _take(service.record_limits, request)
+    answer = await service.reader.read(await _bytes(request, LARGEST_BODY, "record.too_large"), service.ready)
+    return Response(answer, 200, _NOT_KEPT, "application/json")
 
 
 async def _socket(socket: WebSocket) -> None:

@@ -48,7 +48,16 @@ CODES: dict[str, Code] = {
     "path.unknown": Code(404, "there is nothing at this address", "see the protocol"),
     "rate.actions": Code(429, "too many messages", "wait a moment and send it again"),
     "rate.requests": Code(429, "too many requests from this address", "try again after `params.seconds`"),
+    "record.too_large": Code(
+        413, "the record is longer than `params.most` bytes", "send less; check it with the command"
+    ),
+    "record.too_slow": Code(
+        422, "stepping through the record takes longer than it may", "send fewer hands; check it with the command"
+    ),
     "record.unknown_match": Code(404, "this table has played no match of that number", "ask for an earlier one"),
+    "record.unreadable": Code(
+        422, "no game can be told from the record; `faults` says where it is wrong", "correct these lines"
+    ),
     "rematch.not_finished": Code(409, "a rematch can be asked for when the match is over", "finish this match first"),
     "rules.invalid": Code(422, "nobody can play by these rules; `faults` lists all that is wrong", "change them"),
     "seat.needed": Code(403, "only somebody who is seated can do this", "take a seat"),

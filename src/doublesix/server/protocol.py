@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from . import wire
+from . import wire, wirerecord
 from .problems import CODES
 from .session import LONGEST_FRAME, LONGEST_MESSAGE
 
@@ -24,7 +24,7 @@ __all__ = ["PAGE", "SCHEMA", "page", "schema", "write"]
 PAGE, SCHEMA = "protocol.md", "protocol.schema.json"
 
 _REQUESTS = (wire.CreateTable, wire.TakeSeat, wire.FillSeat)
-_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Games, wire.Health)
+_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Games, wire.Health, wirerecord.RecordRead)
 _PARTS = (
     wire.Rules,
     wire.Seat,
@@ -38,6 +38,8 @@ _PARTS = (
     wire.HandOutcome,
     wire.Reckoning,
     wire.Outcome,
+    wirerecord.RecordStep,
+    wirerecord.RecordFinding,
     wire.Fault,
     wire.Game,
     wire.Option,
@@ -113,10 +115,12 @@ _HTTP = """\
 | `POST /api/tables/{table}/seats` | `TakeSeat` | 201 `Seated` |
 | `POST /api/tables/{table}/computers` | `FillSeat` | 201 `TableInfo` |
 | `GET /api/tables/{table}/record?match=N` | | the record of match N, or the last, as its seat may know it |
+| `POST /api/records` | the text of a record | `RecordRead`: each of its steps, and what is wrong with it |
 | `GET /metrics` | | counters for Prometheus, to this machine alone |
 
 A record is text, as [records](records.md) tells; without a token it holds what a spectator may know. A token goes
-into the header `Authorization: Bearer …`. Every error is a `Problem` with a status that fits its code.
+into the header `Authorization: Bearer …`. A record that is sent to be stepped through is not kept. Every error is a
+`Problem` with a status that fits its code.
 """
 
 
@@ -165,7 +169,7 @@ def _prose(kind: type) -> str:
 def _default_text(field: msgspec.structs.FieldInfo) -> str:
     if field.required:
         return ""
-    value = field.default if field.default is not msgspec.NODEFAULT else None
+    value = None if field.default in (msgspec.NODEFAULT, msgspec.UNSET) else field.default
     return "may be left out" if value is None else f"`{msgspec.json.encode(value).decode()}` if left out"
 
 
@@ -176,7 +180,11 @@ def _type_text(hint: Any) -> str:
     if origin is Annotated:
         return _type_text(arguments[0]) + _limits(arguments[1])
     if origin in (Union, UnionType):
-        return " or ".join("null" if argument is NoneType else _type_text(argument) for argument in arguments)
+        return " or ".join(
+            "null" if argument is NoneType else _type_text(argument)
+            for argument in arguments
+            if argument is not msgspec.UnsetType
+        )
     if origin is Literal:
         return _words(hint)
     if origin is list:

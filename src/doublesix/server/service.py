@@ -15,6 +15,7 @@ from .hall import Hall
 from .limits import AddressLimits
 from .metrics import Metrics
 from .problems import ProblemError
+from .reading import Reader
 from .settings import Settings
 from .sqlite import SqliteStore
 from .store import EventStore
@@ -44,6 +45,8 @@ class Service:
         self.tokens = Tokens(signing_key(settings.data / "signing.key"), settings.token_days)
         self._around = Surroundings(self.store, self.computers, self.tokens, settings, self.metrics, self.ready)
         self.table_limits = AddressLimits(settings.tables_per_minute / 60, max(1, settings.tables_per_minute))
+        self.record_limits = AddressLimits(settings.records_per_minute / 60, max(1, settings.records_per_minute))
+        self.reader = Reader()
         self.seat_limits = AddressLimits(settings.seats_per_minute / 60, max(1, settings.seats_per_minute))
 
     async def open(self) -> None:
@@ -77,6 +80,7 @@ class Service:
         """End: what was acknowledged is stored."""
         await self.hall.close()
         self.computers.close()
+        self.reader.close()
         await self.store.close()
 
 

@@ -21,9 +21,10 @@ class Settings:
     connected to is let go from memory after ``idle``.
 
     ``token_days`` is the life of a seat's token. ``most_sockets`` counts for one table; a socket may send
-    ``messages`` in a second for long and ``message_burst`` at once; an address may make ``tables_per_minute`` and
-    take ``seats_per_minute``. ``send_timeout`` is how long a client may not read what it is sent.
-    ``most_megabytes`` limits the log. ``threads`` is the number of computer players that think at once.
+    ``messages`` in a second for long and ``message_burst`` at once; an address may make ``tables_per_minute``, take
+    ``seats_per_minute`` and have ``records_per_minute`` stepped through. ``send_timeout`` is how long a client may
+    not read what it is sent. ``most_megabytes`` limits the log. ``threads`` is the number of computer players that
+    think at once.
     """
 
     data: Path
@@ -40,6 +41,7 @@ class Settings:
     message_burst: int = 40
     tables_per_minute: float = 10
     seats_per_minute: float = 60
+    records_per_minute: float = 30
     send_timeout: float = 10
     most_megabytes: int | None = None
     threads: int = 2

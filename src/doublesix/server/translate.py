@@ -22,11 +22,15 @@ __all__ = [
     "public_draw",
     "public_end",
     "rules_of",
+    "tile_texts",
     "tiles_of",
     "tiles_text",
     "view_of",
+    "wire_count",
+    "wire_ends",
     "wire_event",
     "wire_hand_outcome",
+    "wire_trains",
 ]
 
 
@@ -40,7 +44,8 @@ def _text(item: Tile | Action) -> str:
     return str(item)
 
 
-def _texts(tiles: Sequence[Tile]) -> list[str]:
+def tile_texts(tiles: Sequence[Tile]) -> list[str]:
+    """Tiles as they are sent."""
     return [_text(tile) for tile in tiles]
 
 
@@ -60,13 +65,27 @@ def rules_of(rules: RuleSet) -> wire.Rules:
     return wire.Rules(rules.game, rules.version, rules.players, options)
 
 
-def _count(count: ds_outcome.Count) -> wire.Count:
+def wire_count(count: ds_outcome.Count) -> wire.Count:
+    """A count of the open ends."""
     return wire.Count(list(count.parts), count.total, count.points)
+
+
+def wire_ends(ends: Sequence[ds_outcome.End]) -> list[wire.End]:
+    """The open ends of a line."""
+    return [wire.End(end.name, end.pip, end.contribution) for end in ends]
+
+
+def wire_trains(trains: Sequence[ds_outcome.Train]) -> list[wire.Train]:
+    """The trains of a train game."""
+    return [
+        wire.Train(train.name, train.pip, train.length, train.marked, train.ends_in_double, train.must_be_covered)
+        for train in trains
+    ]
 
 
 def wire_hand_outcome(outcome: ds_outcome.HandOutcome) -> wire.HandOutcome:
     """How a hand ended."""
-    left = [None if tiles is None else _texts(tiles) for tiles in outcome.tiles_left]
+    left = [None if tiles is None else tile_texts(tiles) for tiles in outcome.tiles_left]
     how = outcome.reckoning
     reckoning = None if how is None else wire.Reckoning(list(how.pips), list(how.entered), how.prize)
     return wire.HandOutcome(outcome.termination.value, list(outcome.winners), list(outcome.settled), left, reckoning)
@@ -90,7 +109,7 @@ def wire_event(event: ds_event.Event, by: wire.By, scores: Sequence[int]) -> Don
     match event:
         case ds_event.TilePlaced():
             tile = _text(event.tile)
-            return wire.TilePlaced(event.seat, tile, event.end, _count(event.count), event.points, by)
+            return wire.TilePlaced(event.seat, tile, event.end, wire_count(event.count), event.points, by)
         case ds_event.TileDrawn():
             return wire.TileDrawn(event.seat, None if event.tile is None else _text(event.tile), by)
         case ds_event.Passed():
@@ -124,7 +143,7 @@ def public_deal(event: ds_event.Event) -> wire.HandDealt:
     """A deal that was redacted for its audience."""
     if not isinstance(event, ds_event.HandDealt):
         raise TypeError(f"{event!r} is no deal")
-    tiles = [None if held is None else _texts(held) for held in event.tiles]
+    tiles = [None if held is None else tile_texts(held) for held in event.tiles]
     return wire.HandDealt(event.hand, event.leader, tiles, event.stock_left)
 
 
@@ -149,17 +168,14 @@ def view_of(view: ds_view.View) -> wire.View:
         hand_number=view.hand_number,
         leader=view.leader,
         to_move=view.to_move,
-        tiles=_texts(view.tiles),
+        tiles=tile_texts(view.tiles),
         tiles_held=list(view.tiles_held),
         stock_left=view.stock_left,
         layout=[wire.Placement(placed.seat, _text(placed.tile), placed.end) for placed in view.layout],
-        ends=[wire.End(end.name, end.pip, end.contribution) for end in view.ends],
-        trains=[
-            wire.Train(train.name, train.pip, train.length, train.marked, train.ends_in_double, train.must_be_covered)
-            for train in view.trains
-        ],
+        ends=wire_ends(view.ends),
+        trains=wire_trains(view.trains),
         engine=None if view.engine is None else _text(view.engine),
-        count=_count(view.count),
+        count=wire_count(view.count),
         legal_actions=[wire.LegalAction(_text(legal.action), legal.points) for legal in view.legal_actions],
         scores=list(view.scores),
         hand_outcome=None if view.hand_outcome is None else wire_hand_outcome(view.hand_outcome),

@@ -43,6 +43,7 @@ __all__ = [
     "Phase",
     "Ping",
     "Placement",
+    "Plain",
     "Pong",
     "Problem",
     "Reckoning",
@@ -84,7 +85,7 @@ By = Literal["person", "computer", "timeout", "substitute"]
 computer in place of a person who is away."""
 
 
-class _Plain(Struct, frozen=True):
+class Plain(Struct, frozen=True):
     """A value inside messages."""
 
 
@@ -95,7 +96,7 @@ class _Request(Struct, frozen=True, forbid_unknown_fields=True):
 # --- parts of messages ---------------------------------------------------------------------------
 
 
-class Count(_Plain, frozen=True):
+class Count(Plain, frozen=True):
     """The count of the open ends: its parts from west to south, their total, and the points that the last placement
     scored."""
 
@@ -104,7 +105,7 @@ class Count(_Plain, frozen=True):
     points: int
 
 
-class End(_Plain, frozen=True):
+class End(Plain, frozen=True):
     """An open end: its name, the pip that must be joined, and what it adds to the count."""
 
     name: str
@@ -112,7 +113,7 @@ class End(_Plain, frozen=True):
     contribution: int
 
 
-class Placement(_Plain, frozen=True):
+class Placement(Plain, frozen=True):
     """A tile on the table, who placed it and at which end (null for the opening tile)."""
 
     seat: int
@@ -120,7 +121,7 @@ class Placement(_Plain, frozen=True):
     end: str | None
 
 
-class Train(_Plain, frozen=True):
+class Train(Plain, frozen=True):
     """A train of a train game: a seat's, by its number, or the Mexican train, ``M``.
 
     ``pip`` must be joined; ``length`` counts its tiles. ``marked``: other seats may use it. ``ends_in_double``: in a
@@ -135,14 +136,14 @@ class Train(_Plain, frozen=True):
     must_be_covered: bool
 
 
-class LegalAction(_Plain, frozen=True):
+class LegalAction(Plain, frozen=True):
     """An action that this seat may do now, and the points that it would score."""
 
     action: str
     points: int
 
 
-class Reckoning(_Plain, frozen=True):
+class Reckoning(Plain, frozen=True):
     """How a settlement came about: the pips that each seat had left, what each hand entered into the settlement (below
     0 where it was taken off, null where it played no part), and the prize before several sides share it."""
 
@@ -151,7 +152,7 @@ class Reckoning(_Plain, frozen=True):
     prize: int
 
 
-class HandOutcome(_Plain, frozen=True):
+class HandOutcome(Plain, frozen=True):
     """How a hand ended: winning seats, what was settled on each total, the tiles that each seat was left with, and how
     the points came about (null where nothing was settled, or the tiles stay hidden).
 
@@ -165,7 +166,7 @@ class HandOutcome(_Plain, frozen=True):
     reckoning: Reckoning | None = None
 
 
-class Outcome(_Plain, frozen=True):
+class Outcome(Plain, frozen=True):
     """How a match ended: winning seats (none for a draw) and the totals by seat.
 
     ``termination`` is ``target_reached``, ``all_hands_played``, ``forfeit`` or ``abandoned``.
@@ -176,7 +177,7 @@ class Outcome(_Plain, frozen=True):
     scores: list[int]
 
 
-class Rules(_Plain, frozen=True):
+class Rules(Plain, frozen=True):
     """The rules of a table: every option with its value in text form."""
 
     game: str
@@ -185,7 +186,7 @@ class Rules(_Plain, frozen=True):
     options: dict[str, str]
 
 
-class Seat(_Plain, frozen=True):
+class Seat(Plain, frozen=True):
     """A seat of a table.
 
     ``kind`` is ``free``, ``person`` or ``computer``; ``level`` is the computer player's. ``online``: a person who
@@ -200,7 +201,7 @@ class Seat(_Plain, frozen=True):
     away: bool
 
 
-class Clock(_Plain, frozen=True):
+class Clock(Plain, frozen=True):
     """The turn's clock: the seat on turn, how many seconds it has left, and how many a turn has."""
 
     seat: int
@@ -208,7 +209,7 @@ class Clock(_Plain, frozen=True):
     seconds: int
 
 
-class View(_Plain, frozen=True):
+class View(Plain, frozen=True):
     """All that this audience may know of the hand that is being played, or that has just ended.
 
     ``seat`` is null for a spectator. ``tiles`` are the seat's own; ``tiles_held`` are numbers by seat, ``scores``
@@ -483,7 +484,7 @@ class Refused(_FromServer, frozen=True, tag="refused"):
     legal: list[str]
 
 
-class Fault(_Plain, frozen=True):
+class Fault(Plain, frozen=True):
     """One of several things that are wrong: ``where`` names the option or the field."""
 
     code: str
@@ -524,7 +525,7 @@ class CreateTable(_Request, frozen=True):
     seat: SeatNumber | None = None
 
 
-class TableMade(_Plain, frozen=True):
+class TableMade(Plain, frozen=True):
     """The new table. ``link`` invites others; ``token`` owns ``seat`` and is the maker's alone."""
 
     table: str
@@ -544,7 +545,7 @@ class TakeSeat(_Request, frozen=True):
     id: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
 
 
-class Seated(_Plain, frozen=True):
+class Seated(Plain, frozen=True):
     """The seat is taken; ``token`` owns it."""
 
     seat: int
@@ -559,7 +560,7 @@ class FillSeat(_Request, frozen=True):
     level: Annotated[str, Meta(max_length=40)]
 
 
-class TableInfo(_Plain, frozen=True):
+class TableInfo(Plain, frozen=True):
     """``GET /api/tables/{table}``: what anybody with the link may know before joining."""
 
     table: str
@@ -570,7 +571,7 @@ class TableInfo(_Plain, frozen=True):
     spectators: int
 
 
-class Option(_Plain, frozen=True):
+class Option(Plain, frozen=True):
     """An option of games: its default and its values.
 
     ``kind`` is ``choice`` (one of ``words``), ``flag``, ``number`` (from ``least`` to ``most``, or one of ``words``),
@@ -589,7 +590,7 @@ class Option(_Plain, frozen=True):
     holder: bool
 
 
-class Game(_Plain, frozen=True):
+class Game(Plain, frozen=True):
     """A preset: for ``players[0]`` to ``players[1]``; ``options`` are by number of players, then by name, all of them
     in text form. ``layout`` is ``line`` or ``trains``."""
 
@@ -600,7 +601,7 @@ class Game(_Plain, frozen=True):
     options: dict[str, dict[str, str]]
 
 
-class Games(_Plain, frozen=True):
+class Games(Plain, frozen=True):
     """``GET /api/games``: what a table can be made of. ``options`` are those of line games, ``train_options`` those of
     train games."""
 
@@ -610,7 +611,7 @@ class Games(_Plain, frozen=True):
     levels: list[str]
 
 
-class Health(_Plain, frozen=True):
+class Health(Plain, frozen=True):
     """``GET /healthz``: status 200 and ``ready``, or 503 while ``starting``.
 
     ``progress`` is the share of the preparations that is done; train games can be played when it is 1.
