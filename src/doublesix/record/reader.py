@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from ..action import Action, Draw, Place
@@ -22,6 +23,7 @@ LARGEST_TEXT = 1_000_000
 
 _NUMBERED = re.compile(r"(Tiles|Seat)([0-9]{1,3})", re.ASCII)
 _DIGITS = re.compile(r"[0-9]{1,9}", re.ASCII)
+_LONGEST_TILE = 8
 _START = Tag(1, 1, "", "", 1)
 
 
@@ -46,6 +48,14 @@ class _OpenHand:
     items: list[Item] = field(default_factory=list)
     is_dealt: bool = False
     is_sound: bool = True
+
+
+@lru_cache(maxsize=4096)
+def _tile(text: str) -> Tile | None:
+    try:
+        return Tile.parse(text) if text.isascii() else None
+    except ParseError:
+        return None
 
 
 class _TooManyFaultsError(Exception):
@@ -235,10 +245,7 @@ class _Reader:
         tiles: list[Tile] = []
         for word in re.finditer(r"[^ \t]+", tag.value):
             column = tag.value_column + word.start()
-            try:
-                tile = Tile.parse(word[0]) if word[0].isascii() else None
-            except ParseError:
-                tile = None
+            tile = _tile(word[0][:_LONGEST_TILE])
             if tile is None:
                 self._unreadable(tag.line, column, "parse.tile", f"{shown(word[0])} is no tile", {"text": word[0][:40]})
                 self._lose_deal(hand)
