@@ -7,7 +7,7 @@ from pathlib import Path
 from ..diagrams import diagram
 from ..errors import RecordError
 from ..record import Record, Step
-from .files import Checked
+from .files import STANDARD_INPUT, Checked
 
 __all__ = ["Pictures"]
 
@@ -28,7 +28,7 @@ class Pictures:
         record = checked.record
         if record is None:
             return
-        stem = self._free_name(Path(checked.name).stem or "record")
+        stem = self._free_name("record" if checked.name == STANDARD_INPUT else Path(checked.name).stem)
         for number, position in _last_positions(record).items():
             picture = diagram(record, position, lang=self._lang)
             picture.save(self._folder / f"{stem}-hand-{number}.svg")
