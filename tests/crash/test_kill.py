@@ -10,6 +10,7 @@ from threading import Event, Lock
 
 from tests.crash.process import running
 from tests.wire.conversation import Guest, House, Invited, Json
+from tests.wire.play import action_of
 from websockets.exceptions import ConnectionClosed
 
 TABLES = 4
@@ -142,17 +143,6 @@ def check_log(player: Player, house: House) -> None:
     promised = {seq: (seat, action) for seq, seat, action in player.acknowledged.values()}
     assert len(promised) == len(player.acknowledged), "two actions were acknowledged as the same event"
     assert done == promised
-
-
-def action_of(event: Json) -> str:
-    """The action that an event tells of."""
-    match event["event"]:
-        case "TileDrawn":
-            return "draw"
-        case "Passed":
-            return "pass"
-    tile: str = event["tile"]
-    return tile if event["end"] is None else f"{tile}@{event['end']}"
 
 
 def test_stopped_politely(tmp_path: Path) -> None:

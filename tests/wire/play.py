@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tests.wire.conversation import Guest
+from tests.wire.conversation import Guest, Json
 
-__all__ = ["play_on", "settle"]
+__all__ = ["action_of", "play_on", "settle"]
 
 
 def settle(guests: Sequence[Guest], seq: int) -> None:
@@ -38,3 +38,14 @@ def play_on(guests: Sequence[Guest], chance: random.Random, most_actions: int = 
         done += 1
     settle(guests, max(guest.seq for guest in guests))
     return done
+
+
+def action_of(event: Json) -> str:
+    """The action that an event tells of."""
+    match event["event"]:
+        case "TileDrawn":
+            return "draw"
+        case "Passed":
+            return "pass"
+    tile: str = event["tile"]
+    return tile if event["end"] is None else f"{tile}@{event['end']}"

@@ -15,8 +15,14 @@ from tests.wire.service import serving
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """Whoever is gone is replaced at once."""
-    with serving(tmp_path, grace=0.05, idle=0.0) as house:
+    with serving(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[House]:
+    """A service that replaces who is gone, and lets go of empty tables, at once."""
+    with serving(tmp_path, grace=0.3, idle=0.0) as house:
         yield house
 
 
@@ -67,10 +73,10 @@ def test_computers_alone(house: House) -> None:
         assert kinds(spectator)[-1] == "MatchEnded"
 
 
-def test_somebody_leaves_and_comes_back(house: House) -> None:
+def test_somebody_leaves_and_comes_back(hasty: House) -> None:
     """After the grace the computer plays for the seat, which everybody sees; the person takes the seat back by
     connecting, and nothing was missed."""
-    table = house.table("block", players=2, options={"target": 1_000}, name="Leila")
+    table = hasty.table("block", players=2, options={"target": 1_000}, name="Leila")
     table.seat("Omid")
     with table.welcomed(1, since=0) as leila:
         with table.welcomed(2, since=0) as omid:
@@ -103,18 +109,17 @@ def seat_of(message: Json, number: int) -> Json:
     return {"online": seat["online"], "away": seat["away"]}
 
 
-def test_a_short_drop_costs_nothing(tmp_path: Path) -> None:
+def test_a_short_drop_costs_nothing(house: House) -> None:
     """Within the grace a person who drops keeps the seat, the others see it, and coming back is no event."""
-    with serving(tmp_path) as house:
-        table = house.table("block", players=2, name="Leila")
-        table.seat("Omid")
-        with table.welcomed(1, since=0) as leila:
-            with table.welcomed(2, since=0) as omid:
-                leila.hears("seats")
-            assert seat_of(leila.hears("seats"), 2) == {"online": False, "away": False}
-            with table.welcomed(2, since=omid.seq) as omid:
-                assert omid.events == {}
-                assert seat_of(leila.hears("seats"), 2) == {"online": True, "away": False}
+    table = house.table("block", players=2, name="Leila")
+    table.seat("Omid")
+    with table.welcomed(1, since=0) as leila:
+        with table.welcomed(2, since=0) as omid:
+            leila.hears("seats")
+        assert seat_of(leila.hears("seats"), 2) == {"online": False, "away": False}
+        with table.welcomed(2, since=omid.seq) as omid:
+            assert omid.events == {}
+            assert seat_of(leila.hears("seats"), 2) == {"online": True, "away": False}
 
 
 def wait_until_nobody_is_there(house: House) -> None:
@@ -124,14 +129,14 @@ def wait_until_nobody_is_there(house: House) -> None:
         assert time.monotonic() < until, "the table stays in memory"
 
 
-def test_everybody_leaves(house: House) -> None:
+def test_everybody_leaves(hasty: House) -> None:
     """The table rests: no clock runs and no computer plays. It leaves memory, and when somebody is back, days later
     for all it knows, it goes on where it was, with the turn's full time."""
-    table = house.table("block", players=2, options={"turn_seconds": 3}, name="Leila", computers={"2": "greedy"})
+    table = hasty.table("block", players=2, options={"turn_seconds": 3}, name="Leila", computers={"2": "greedy"})
     with table.welcomed(1, since=0) as leila:
         while not leila.is_on_turn:
             leila.hears_until("view")
-    wait_until_nobody_is_there(house)
+    wait_until_nobody_is_there(hasty)
     with table.welcomed(1, since=leila.seq) as again:
         assert kinds(again) == ["Resumed"]
         assert again.view == leila.view
@@ -140,17 +145,17 @@ def test_everybody_leaves(house: House) -> None:
         again.hears("ack")
 
 
-def test_a_table_without_people_in_it(house: House) -> None:
+def test_a_table_without_people_in_it(hasty: House) -> None:
     """A table that waits for players leaves memory too, and its link still works."""
-    table = house.table("block", players=2, name="Leila")
-    wait_until_nobody_is_there(house)
+    table = hasty.table("block", players=2, name="Leila")
+    wait_until_nobody_is_there(hasty)
     assert table.seat("Omid") == 2
     assert table.info()["phase"] == "playing"
 
 
-def test_a_rematch_does_not_wait_for_who_has_gone(house: House) -> None:
+def test_a_rematch_does_not_wait_for_who_has_gone(hasty: House) -> None:
     """Somebody who leaves without answering does not keep the others from playing again."""
-    table = house.table("block", players=2, options={"target": 1}, name="Leila")
+    table = hasty.table("block", players=2, options={"target": 1}, name="Leila")
     table.seat("Omid")
     with table.welcomed(1) as leila:
         with table.welcomed(2) as omid:
@@ -160,18 +165,17 @@ def test_a_rematch_does_not_wait_for_who_has_gone(house: House) -> None:
         leila.hears_until("event", lambda event: event["event"]["event"] == "MatchStarted")
 
 
-def test_a_rematch_waits_for_who_has_just_dropped(tmp_path: Path) -> None:
+def test_a_rematch_waits_for_who_has_just_dropped(house: House) -> None:
     """Within the grace somebody who dropped is asked too; the match begins when they have answered."""
-    with serving(tmp_path) as house:
-        table = house.table("block", players=2, options={"target": 1}, name="Leila")
-        table.seat("Omid")
-        with table.welcomed(1) as leila:
-            with table.welcomed(2) as omid:
-                play_on([leila, omid], random.Random(1))
-            leila.says("rematch", id="r")
-            leila.hears_until("view")
-            assert leila.phase == "finished"
-            with table.welcomed(2) as omid:
-                assert (omid.phase, omid.welcome["rematch"]) == ("finished", [1])
-                omid.says("rematch", id="r")
-                leila.hears_until("event", lambda event: event["event"]["event"] == "MatchStarted")
+    table = house.table("block", players=2, options={"target": 1}, name="Leila")
+    table.seat("Omid")
+    with table.welcomed(1) as leila:
+        with table.welcomed(2) as omid:
+            play_on([leila, omid], random.Random(1))
+        leila.says("rematch", id="r")
+        leila.hears_until("view")
+        assert leila.phase == "finished"
+        with table.welcomed(2) as omid:
+            assert (omid.phase, omid.welcome["rematch"]) == ("finished", [1])
+            omid.says("rematch", id="r")
+            leila.hears_until("event", lambda event: event["event"]["event"] == "MatchStarted")

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from tests.wire.conversation import House, Invited
-from tests.wire.play import play_on, settle
+from tests.wire.play import action_of, play_on, settle
 from tests.wire.service import serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -391,16 +392,22 @@ class Moody:
         await self.inner.close()
 
 
-@pytest.fixture
-def moody(tmp_path: Path) -> Iterator[tuple[House, Moody]]:
+@contextmanager
+def serving_moodily(data: Path, **settings: Any) -> Iterator[tuple[House, Moody]]:
     stores: list[Moody] = []
 
     def store(data: Path) -> Moody:
         stores.append(Moody(SqliteStore(data / "tables.sqlite3")))
         return stores[0]
 
-    with serving(tmp_path, store=store, grace=0.05, pace=60.0) as house:
+    with serving(data, store=store, **settings) as house:
         yield house, stores[0]
+
+
+@pytest.fixture
+def moody(tmp_path: Path) -> Iterator[tuple[House, Moody]]:
+    with serving_moodily(tmp_path) as house_and_store:
+        yield house_and_store
 
 
 def test_storage_is_full(moody: tuple[House, Moody]) -> None:
@@ -425,28 +432,30 @@ def test_storage_is_full(moody: tuple[House, Moody]) -> None:
         play_on([leila, omid], random.Random(0), 3)
 
 
-def test_coming_back_when_storage_is_full(moody: tuple[House, Moody]) -> None:
+def test_coming_back_when_storage_is_full(tmp_path: Path) -> None:
     """Who was away can come in and look though nothing can be written; the first action that can be stored takes the
     seat back, is acknowledged under its own number, and again when it is sent again."""
-    house, store = moody
-    table = house.table("block", players=2, name="Leila")
-    table.seat("Omid")
-    with table.welcomed(1) as leila, table.welcomed(2) as omid:
-        leila.hears("seats")
-        mover, other = (leila, omid) if leila.is_on_turn else (omid, leila)
-        mover.socket.close()
-        other.hears_until("event", lambda event: event["event"]["event"] == "SeatLeft")
-        store.is_full = True
-        with table.welcomed(mover.seat) as back:
-            assert back.welcome["seats"][(mover.seat or 0) - 1]["away"] is True
-            store.is_full = False
-            back.acts(back.legal[0], id="lead")
-            ack = back.hears("ack", id="lead")
-            assert back.hears("event", seq=ack["seq"])["event"]["by"] == "person"
-            assert back.hears("event")["event"] == {"event": "SeatReturned", "seat": mover.seat}
-            back.hears("view")
-            back.acts(back.events[ack["seq"]]["tile"], id="lead")
-            back.hears_until("ack", lambda again: again == ack)
+    with serving_moodily(tmp_path, grace=0.3, pace=60.0) as (house, store):
+        table = house.table("block", players=2, name="Leila")
+        table.seat("Omid")
+        with table.welcomed(1) as leila:
+            assert leila.view is not None
+            absent = 2
+            if leila.is_on_turn:
+                leila.acts(leila.legal[0])
+            leila.hears_until("event", lambda event: event["event"] == {"event": "SeatLeft", "seat": absent})
+            store.is_full = True
+            with table.welcomed(absent) as back:
+                assert back.welcome["seats"][absent - 1]["away"] is True
+                store.is_full = False
+                back.acts(back.legal[0], id="lead")
+                ack = back.hears("ack", id="lead")
+                done = back.hears("event", seq=ack["seq"])["event"]
+                assert done["by"] == "person"
+                assert back.hears("event")["event"] == {"event": "SeatReturned", "seat": absent}
+                back.hears("view")
+                back.acts(action_of(done), id="lead")
+                back.hears_until("ack", lambda again: again == ack)
 
 
 def test_storage_loses_an_answer(moody: tuple[House, Moody]) -> None:
