@@ -112,6 +112,7 @@ event-rematch-you = طلبتَ مباراة أخرى.
 event-rematch-player = يطلب { $player } مباراة أخرى.
 event-resumed = يستمر اللعب؛ وللدور وقته الكامل من جديد.
 
+tiles-left = الأحجار الباقية
 tiles-none = لا أحجار باقية
 tiles-hidden = مخفية: { count-tiles }
 settlement = التسوية
@@ -125,9 +126,7 @@ shared-among = { $players ->
     [many] تقاسمه { $players }: لكل واحد { $points }
    *[other] تقاسمه { $players }: لكل واحد { $points }
 }
-scores = النقاط
 player = اللاعب
-this-hand = هذه الجولة
 total = المجموع
 next-hand = { $seconds ->
     [zero] توزَّع الجولة التالية الآن.

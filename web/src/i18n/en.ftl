@@ -104,15 +104,14 @@ event-rematch-you = You ask for another match.
 event-rematch-player = { $player } asks for another match.
 event-resumed = Play goes on; the turn has its full time again.
 
+tiles-left = Tiles left
 tiles-none = no tiles left
 tiles-hidden = { count-tiles }, not shown
 settlement = Settlement
 becomes = →
 rounded-to = rounded: { $points }
 shared-among = shared by { $players }: { $points } each
-scores = Points
 player = Player
-this-hand = This hand
 total = Total
 next-hand = The next hand is dealt in { $seconds ->
     [one] { $seconds } second

@@ -104,15 +104,14 @@ event-rematch-you = مسابقه‌ی دیگری خواستید.
 event-rematch-player = { $player } مسابقه‌ی دیگری می‌خواهد.
 event-resumed = بازی ادامه دارد؛ نوبت دوباره وقت کامل دارد.
 
+tiles-left = قطعه‌های مانده
 tiles-none = قطعه‌ای نمانده
 tiles-hidden = { count-tiles }، پنهان
 settlement = تسویه
 becomes = ←
 rounded-to = گرد شده: { $points }
 shared-among = میان { $players } برنده: هر یک { $points }
-scores = امتیازها
 player = بازیکن
-this-hand = این دست
 total = جمع
 next-hand = دست بعد تا { $seconds } ثانیه‌ی دیگر پخش می‌شود.
 show-result = نمایش نتیجه

@@ -165,3 +165,57 @@ describe('layout', () => {
     }
   });
 });
+
+/** The share of placements after which some tile that lay already lies elsewhere. */
+function moving(box: Box, arms: boolean): number {
+  let [moves, placements] = [0, 0];
+  for (let hand = 1; hand <= 40; hand++) {
+    const line = randomLine(randomFrom(hand), { maxPip: 6, most: 28, arms, lean: 0 });
+    let before = layout(line.slice(0, 1), box);
+    for (let size = 2; size <= line.length; size++) {
+      const after = layout(line.slice(0, size), box);
+      const hasMoved = before.tiles.some(({ x, y, width }, index) => {
+        const tile = after.tiles[index];
+        return Math.hypot((tile?.x ?? 0) - x, (tile?.y ?? 0) - y) > 0.5 || Math.abs((tile?.width ?? 0) - width) > 0.5;
+      });
+      if (hasMoved) moves += 1;
+      placements += 1;
+      before = after;
+    }
+  }
+  return moves / placements;
+}
+
+describe('what lies already', () => {
+  test('mostly stays where it lies, on a large table nearly always', () => {
+    expect(moving({ width: 1200, height: 460 }, false)).toBeLessThan(0.1);
+    expect(moving({ width: 1200, height: 460 }, true)).toBeLessThan(0.2);
+    expect(moving({ width: 374, height: 400 }, false)).toBeLessThan(0.4);
+    expect(moving({ width: 308, height: 230 }, true)).toBeLessThan(0.5);
+  });
+
+  test('tiles only ever get smaller, and are as large as they may be while they are few', () => {
+    const box = { width: 374, height: 400 };
+    const line = randomLine(randomFrom(5), { maxPip: 6, most: 28, arms: true, lean: 0 });
+    const units = line.map((_, index) => layout(line.slice(0, index + 1), box).unit);
+    expect(units).toEqual([...units].sort((a, b) => b - a));
+    expect(units[0]).toBeCloseTo(374 / 9.5);
+  });
+
+  test('a whole set fits a phone with halves of at least 18 pixels', () => {
+    for (let hand = 1; hand <= 60; hand++) {
+      const line = randomLine(randomFrom(hand), { maxPip: 6, most: 28, arms: hand % 2 === 0, lean: 0 });
+      expect(layout(line, { width: 308, height: 230 }).unit).toBeGreaterThan(hand % 2 === 0 ? 13 : 18);
+      expect(layout(line, { width: 374, height: 500 }).unit).toBeGreaterThan(hand % 2 === 0 ? 18 : 26);
+    }
+  });
+
+  test('the picture does not depend on what was asked before', () => {
+    const line = randomLine(randomFrom(9), { maxPip: 6, most: 24, arms: true, lean: 0 });
+    const box = { width: 700, height: 300 };
+    const whole = layout(line, box);
+    layout([], box);
+    for (let size = 1; size <= line.length; size++) layout(line.slice(0, size), box);
+    expect(layout(line, box)).toEqual(whole);
+  });
+});
