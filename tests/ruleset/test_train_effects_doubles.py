@@ -166,6 +166,28 @@ def test_locked_while_there_is_a_stock() -> None:
     assert ending(match).termination is ds.Termination.BLOCKED
 
 
+# Train 1 ends in 1, all ones but 1-1 lie on the table, and seat 1 is on turn with 1-1 in its hand.
+LAST_ONE = ["6-6 1-6 1-2 2-3 1-3 1-4 4-5 1-5 1-1", "0-6 0-1 0-2 0-3 0-4 0-5 2-4 2-5 3-4"]
+TO_LAST_ONE = "start,1-6@1,1-2@1,2-3@1,1-3@1,1-4@1,4-5@1,1-5@1,done,0-6@2,0-1@2,done"
+
+
+@pytest.mark.parametrize("unsatisfiable", ["lapse", "lock"])
+def test_lapsed_double_asks_for_no_cover(unsatisfiable: str) -> None:
+    """A double that nobody can cover lapses for the seat that lays it too: no cover is owed, and it may go out."""
+    options = {"set.max_pip": 6, "double.unsatisfiable": unsatisfiable}
+    match = trains(LAST_ONE, {**options, "double.go_out": "must_cover"})
+    play(match, f"{TO_LAST_ONE},1-1@1")
+    assert (match.hand_outcome is not None) == (unsatisfiable == "lapse")
+    hands = [f"{LAST_ONE[0]} 0-0", f"{LAST_ONE[1]} 2-2"]
+    match = trains(hands, {**options, "double.extra_tile": "must_cover"})
+    play(match, f"{TO_LAST_ONE},1-1@1")
+    assert match.to_move == (2 if unsatisfiable == "lapse" else 1)
+    anywhere = trains(hands, options)
+    play(anywhere, f"{TO_LAST_ONE},1-1@1")
+    # The extra tile that may go anywhere is owed all the same.
+    assert (anywhere.to_move, legal(anywhere)) == (1, {"draw"})
+
+
 LAST_DOUBLE = ["12-12 5-12 5-5", "2-12 2-4 5-8"]
 TO_LAST_DOUBLE = "start,5-12@1,done,2-12@2,done,5-5@1"
 

@@ -118,3 +118,7 @@ def test_marker_on(on: str, after_mexican: set[str]) -> None:
     own = trains(hands, {"marker.on": on}, stock="2-11")
     play(own, "start,1-12@1,done,2-12@2,done,1-5@1,draw,2-11@2")
     assert marked(own) == set()
+    # A tile that was in the hand may go anywhere without a mark.
+    elsewhere = trains(["12-12 1-12 3-12 0-0", "2-12 4-4 6-6 8-8"], {"marker.on": on})
+    play(elsewhere, "start,1-12@1,done,2-12@2,done,3-12@M")
+    assert marked(elsewhere) == set()
