@@ -7,6 +7,7 @@ open, but what they draw is theirs alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
@@ -18,7 +19,7 @@ from .ruleset import RuleSet
 from .state import MatchState, PlayedHand
 from .tiles import Tile
 
-__all__ = ["LegalAction", "Placement", "View", "redacted", "reveals_hands", "seen_hand", "view"]
+__all__ = ["LegalAction", "Placement", "View", "redacted", "reveals_hands", "seen_hand", "view", "views"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +99,6 @@ def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
     if audience is not None and (type(audience) is not int or not 1 <= audience <= rules.players):
         raise ValueError(f"seat {shown(audience)} is not one of 1 to {rules.players}")
     seats = range(1, rules.players + 1)
-    to_move = state.to_move
-    on_turn = audience is not None and audience == to_move
     over = state.hand_outcome is not None
     shown_outcomes = state.outcomes if past else state.outcomes[-1:] if over else []
     outcomes = tuple(_redacted_outcome(rules, outcome, audience) for outcome in shown_outcomes)
@@ -108,7 +107,7 @@ def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
         rules=rules,
         hand_number=state.number,
         leader=state.leader,
-        to_move=to_move,
+        to_move=state.to_move,
         tiles=() if audience is None else hand.tiles(audience),
         tiles_held=tuple(hand.n_held(seat) for seat in seats),
         stock_left=hand.stock_left,
@@ -117,13 +116,40 @@ def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
         trains=hand.trains(),
         engine=rules.engine(state.number),
         count=hand.count(state.points_of_last_placement),
-        legal_actions=tuple(LegalAction(action, points) for action, points in hand.previews()) if on_turn else (),
+        legal_actions=_legal_actions(state, audience),
         history=tuple(redacted(rules, event, audience) for event in state.events) if past else (),
         scores=hand.scores,
         hand_outcome=outcomes[-1] if over else None,
         hand_outcomes=outcomes if past else (),
         outcome=state.outcome,
     )
+
+
+def views(state: MatchState, audiences: Iterable[int | None]) -> dict[int | None, View]:
+    """What several readers may know of the same state, each as `view` tells it without the past.
+
+    What lies open to everybody is worked out once.
+    """
+    spectator = view(state, None, past=False)
+    seen: dict[int | None, View] = {None: spectator}
+    for audience in audiences:
+        if audience is not None:
+            outcome = state.hand_outcome
+            seen[audience] = replace(
+                spectator,
+                seat=audience,
+                tiles=state.hand.tiles(audience),
+                legal_actions=_legal_actions(state, audience),
+                hand_outcome=None if outcome is None else _redacted_outcome(state.rules, outcome, audience),
+            )
+    return seen
+
+
+def _legal_actions(state: MatchState, audience: int | None) -> tuple[LegalAction, ...]:
+    """The actions of the seat on turn, for itself alone: those of another would tell its tiles."""
+    if audience is None or audience != state.to_move:
+        return ()
+    return tuple(LegalAction(action, points) for action, points in state.hand.previews())
 
 
 def redacted(rules: RuleSet, event: Event, audience: int | None) -> Event:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from ..ruleset import RuleSet
-from ..view import view
+from ..view import view, views
 from . import translate, wire
 from .client import Client
 from .entries import Entry, decode_entry, shown
@@ -72,21 +72,18 @@ class Room:
         pause: float | None,
     ) -> None:
         """Show everybody new events and the view after them. Each text is made once for all that may see it."""
-        by_audience: dict[int | None, list[str]] = {}
+        texts: dict[int | None, list[str]] = {client.seat: [] for client in self.clients}
         public: dict[int, str] = {}
         seats = self.seats(state)
+        seen = {} if state.match is None else translate.views_of(views(state.match.state, texts))
+        for audience, to_send in texts.items():
+            for row, entry in zip(rows, entries, strict=True):
+                to_send.append(_event_text(row, entry, state, audience, public))
+            view = seen.get(audience)
+            message = wire.ViewMessage(state.seq, state.phase, state.match_number, seats, view, clock, pause)
+            to_send.append(text_of(message))
         for client in self.clients:
-            audience = client.seat
-            texts = by_audience.get(audience)
-            if texts is None:
-                texts = [
-                    _event_text(row, entry, state, audience, public) for row, entry in zip(rows, entries, strict=True)
-                ]
-                view = view_of(state, audience)
-                message = wire.ViewMessage(state.seq, state.phase, state.match_number, seats, view, clock, pause)
-                texts.append(text_of(message))
-                by_audience[audience] = texts
-            for text in texts:
+            for text in texts[client.seat]:
                 client.send(text)
 
     def drop_all(self) -> None:

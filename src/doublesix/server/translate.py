@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+
+import msgspec
 
 from .. import action
 from .. import event as ds_event
@@ -26,6 +28,7 @@ __all__ = [
     "tiles_of",
     "tiles_text",
     "view_of",
+    "views_of",
     "wire_count",
     "wire_ends",
     "wire_event",
@@ -161,6 +164,31 @@ def public_end(event: ds_event.Event, scores: Sequence[int]) -> wire.HandEnded:
     return wire.HandEnded(wire_hand_outcome(event.outcome), list(scores))
 
 
+def views_of(views: Mapping[int | None, ds_view.View]) -> dict[int | None, wire.View]:
+    """The views of several readers of one state, as they are sent; what is the same for all is made once."""
+    made: dict[int | None, wire.View] = {}
+    like: wire.View | None = None
+    for audience, view in views.items():
+        like = view_of(view) if like is None else _of_another(like, view)
+        made[audience] = like
+    return made
+
+
+def _of_another(like: wire.View, view: ds_view.View) -> wire.View:
+    """The view of another reader of the same state."""
+    return msgspec.structs.replace(
+        like,
+        seat=view.seat,
+        tiles=tile_texts(view.tiles),
+        legal_actions=_legal(view),
+        hand_outcome=None if view.hand_outcome is None else wire_hand_outcome(view.hand_outcome),
+    )
+
+
+def _legal(view: ds_view.View) -> list[wire.LegalAction]:
+    return [wire.LegalAction(_text(legal.action), legal.points) for legal in view.legal_actions]
+
+
 def view_of(view: ds_view.View) -> wire.View:
     """A view as it is sent."""
     return wire.View(
@@ -176,7 +204,7 @@ def view_of(view: ds_view.View) -> wire.View:
         trains=wire_trains(view.trains),
         engine=None if view.engine is None else _text(view.engine),
         count=wire_count(view.count),
-        legal_actions=[wire.LegalAction(_text(legal.action), legal.points) for legal in view.legal_actions],
+        legal_actions=_legal(view),
         scores=list(view.scores),
         hand_outcome=None if view.hand_outcome is None else wire_hand_outcome(view.hand_outcome),
         outcome=None if view.outcome is None else _outcome(view.outcome),
