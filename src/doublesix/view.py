@@ -99,7 +99,7 @@ def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
     if audience is not None and (type(audience) is not int or not 1 <= audience <= rules.players):
         raise ValueError(f"seat {shown(audience)} is not one of 1 to {rules.players}")
     seats = range(1, rules.players + 1)
-    over = state.hand_outcome is not None
+    to_move, over = state.to_move, state.hand_outcome is not None
     shown_outcomes = state.outcomes if past else state.outcomes[-1:] if over else []
     outcomes = tuple(_redacted_outcome(rules, outcome, audience) for outcome in shown_outcomes)
     return View(
@@ -107,7 +107,7 @@ def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
         rules=rules,
         hand_number=state.number,
         leader=state.leader,
-        to_move=state.to_move,
+        to_move=to_move,
         tiles=() if audience is None else hand.tiles(audience),
         tiles_held=tuple(hand.n_held(seat) for seat in seats),
         stock_left=hand.stock_left,
@@ -116,7 +116,7 @@ def view(state: MatchState, audience: int | None, *, past: bool = True) -> View:
         trains=hand.trains(),
         engine=rules.engine(state.number),
         count=hand.count(state.points_of_last_placement),
-        legal_actions=_legal_actions(state, audience),
+        legal_actions=_legal_actions(state, audience, to_move),
         history=tuple(redacted(rules, event, audience) for event in state.events) if past else (),
         scores=hand.scores,
         hand_outcome=outcomes[-1] if over else None,
@@ -139,15 +139,15 @@ def views(state: MatchState, audiences: Iterable[int | None]) -> dict[int | None
                 spectator,
                 seat=audience,
                 tiles=state.hand.tiles(audience),
-                legal_actions=_legal_actions(state, audience),
+                legal_actions=_legal_actions(state, audience, spectator.to_move),
                 hand_outcome=None if outcome is None else _redacted_outcome(state.rules, outcome, audience),
             )
     return seen
 
 
-def _legal_actions(state: MatchState, audience: int | None) -> tuple[LegalAction, ...]:
+def _legal_actions(state: MatchState, audience: int | None, to_move: int | None) -> tuple[LegalAction, ...]:
     """The actions of the seat on turn, for itself alone: those of another would tell its tiles."""
-    if audience is None or audience != state.to_move:
+    if audience is None or audience != to_move:
         return ()
     return tuple(LegalAction(action, points) for action, points in state.hand.previews())
 
