@@ -8,10 +8,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, Lock
 
+import pytest
 from tests.crash.process import running
 from tests.wire.conversation import Guest, House, Invited, Json
 from tests.wire.play import action_of
+from tests.wire.service import warm_up
 from websockets.exceptions import ConnectionClosed
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The rules are compiled, so that no process begins with that and is killed in the middle of it."""
+    warm_up().wait("trains")
+
 
 TABLES = 4
 LIVES = 5

@@ -70,6 +70,9 @@ def serve(
     seats_per_minute: Annotated[
         float, typer.Option(envvar=_env("SEATS_PER_MINUTE"), min=0, help="seats that an address may take")
     ] = 60,
+    records_per_minute: Annotated[
+        float, typer.Option(envvar=_env("RECORDS_PER_MINUTE"), min=0, help="records an address may step through")
+    ] = 30,
     send_timeout: Annotated[
         float, typer.Option(envvar=_env("SEND_TIMEOUT"), min=0.1, help="seconds that a client may not read")
     ] = 10,
@@ -116,6 +119,7 @@ def serve(
         message_burst=message_burst,
         tables_per_minute=tables_per_minute,
         seats_per_minute=seats_per_minute,
+        records_per_minute=records_per_minute,
         send_timeout=send_timeout,
         most_megabytes=most_megabytes,
         threads=threads,
