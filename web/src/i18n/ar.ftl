@@ -114,7 +114,7 @@ event-resumed = يستمر اللعب؛ وللدور وقته الكامل من 
 
 tiles-left = الأحجار الباقية
 tiles-none = لا أحجار باقية
-tiles-hidden = مخفية: { count-tiles }
+tiles-unseen = مخفية
 settlement = التسوية
 becomes = ←
 rounded-to = بعد التقريب: { $points }
@@ -206,3 +206,41 @@ error-table-unknown = لا توجد طاولة كهذه. تحقّق من الر�
 error-table-waiting = لم تبدأ المباراة: ثمّة مقاعد شاغرة.
 error-token-expired = انتهت صلاحية مقعدك هنا. تفرّج، أو خذ مقعدًا شاغرًا.
 error-token-invalid = لا يملك هذا الجهاز مقعدًا على هذه الطاولة. تفرّج، أو خذ مقعدًا شاغرًا.
+
+record-open = افتح سجل لعبة
+record-about = شاهد لعبة من جديد حركةً حركة: افتح سجلها. يُعرض هنا ولا يُحفظ في أي مكان.
+record-choose = اختر ملفًا
+record-drop = أو أفلته هنا
+record-paste = أو ألصق نص السجل
+record-show = اعرضه
+record-another = سجل آخر
+record-save = نزّل السجل
+record-step = { $step } من { $steps }
+record-slider = الخطوة
+record-steps = الحركات
+record-hand = الجولة
+record-first = إلى البداية
+record-previous = خطوة إلى الوراء
+record-next = خطوة إلى الأمام
+record-last = إلى النهاية
+record-true = كل ما في هذا السجل صحيح.
+record-findings = الأخطاء في هذا السجل
+record-at-line = السطر { $line }: { $text }
+record-claimed = يقول السجل { $claimed }، والصحيح { $right }.
+record-more = { $places ->
+    [zero] ولا مواضع أخرى.
+    [one] وموضع آخر.
+    [two] وموضعان آخران.
+    [few] و{ $places } مواضع أخرى.
+    [many] و{ $places } موضعًا آخر.
+   *[other] و{ $places } موضع آخر.
+}
+record-empty = لا يمكن عرض أي جولة من هذا السجل.
+record-scores-unknown = النقاط غير مذكورة
+record-for-spectator = في هذا السجل ما يجوز أن يعرفه المتفرّج.
+record-for-seat = في هذا السجل ما يجوز أن يعرفه { $player }.
+error-page-file = لا يمكن قراءة الملف.
+error-record-too-large = هذا أكبر من أن يكون سجل لعبة.
+error-record-too-slow = عرض هذا السجل خطوة خطوة يطول أكثر مما يجوز.
+error-record-unreadable = لا تُفهم من هذا النص أي لعبة.
+error-record-not-unicode = السجل ليس نصًا بترميز يونيكود.

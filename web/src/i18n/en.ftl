@@ -106,7 +106,7 @@ event-resumed = Play goes on; the turn has its full time again.
 
 tiles-left = Tiles left
 tiles-none = no tiles left
-tiles-hidden = { count-tiles }, not shown
+tiles-unseen = not shown
 settlement = Settlement
 becomes = →
 rounded-to = rounded: { $points }
@@ -187,3 +187,37 @@ error-table-unknown = There is no such table. Check the link, or make a table of
 error-table-waiting = The match has not begun: some seats are free.
 error-token-expired = Your seat here has expired. Watch, or take a free seat.
 error-token-invalid = This device does not own a seat of this table. Watch, or take a free seat.
+
+record-open = Open a record
+record-about = See a game again, move by move: open its record. It is shown here and kept nowhere.
+record-choose = Choose a file
+record-drop = or drop it here
+record-paste = Or paste the text of a record
+record-show = Show it
+record-another = Another record
+record-save = Download the record
+record-step = { $step } of { $steps }
+record-slider = Step
+record-steps = Moves
+record-hand = Hand
+record-first = To the beginning
+record-previous = One step back
+record-next = One step forward
+record-last = To the end
+record-true = Everything in this record is so.
+record-findings = What is wrong with this record
+record-at-line = Line { $line }: { $text }
+record-claimed = The record says { $claimed }; it is { $right }.
+record-more = { $places ->
+    [one] And one more place.
+   *[other] And { $places } more places.
+}
+record-empty = No hand of this record can be shown.
+record-scores-unknown = points not told
+record-for-spectator = This record tells what a spectator may know.
+record-for-seat = This record tells what { $player } may know.
+error-page-file = The file cannot be read.
+error-record-too-large = This is too large for a record.
+error-record-too-slow = This record takes too long to step through.
+error-record-unreadable = No game can be told from this text.
+error-record-not-unicode = The record is no Unicode text.

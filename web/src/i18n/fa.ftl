@@ -106,7 +106,7 @@ event-resumed = بازی ادامه دارد؛ نوبت دوباره وقت کا
 
 tiles-left = قطعه‌های مانده
 tiles-none = قطعه‌ای نمانده
-tiles-hidden = { count-tiles }، پنهان
+tiles-unseen = پنهان
 settlement = تسویه
 becomes = ←
 rounded-to = گرد شده: { $points }
@@ -184,3 +184,37 @@ error-table-unknown = چنین میزی نیست. لینک را بررسی کن�
 error-table-waiting = مسابقه آغاز نشده است: صندلی خالی هست.
 error-token-expired = مهلت صندلی شما اینجا گذشته است. تماشا کنید، یا روی یک صندلی خالی بنشینید.
 error-token-invalid = این دستگاه صندلی‌ای سر این میز ندارد. تماشا کنید، یا روی یک صندلی خالی بنشینید.
+
+record-open = باز کردن ثبت بازی
+record-about = یک بازی را حرکت به حرکت دوباره ببینید: ثبت آن را باز کنید. اینجا نشان داده می‌شود و هیچ‌جا نگه داشته نمی‌شود.
+record-choose = انتخاب فایل
+record-drop = یا آن را اینجا رها کنید
+record-paste = یا متن ثبت را بچسبانید
+record-show = نشان بده
+record-another = ثبتی دیگر
+record-save = دریافت ثبت بازی
+record-step = { $step } از { $steps }
+record-slider = گام
+record-steps = حرکت‌ها
+record-hand = دست
+record-first = به آغاز
+record-previous = یک گام به عقب
+record-next = یک گام به جلو
+record-last = به پایان
+record-true = همه‌ی این ثبت درست است.
+record-findings = نادرستی‌های این ثبت
+record-at-line = خط { $line }: { $text }
+record-claimed = ثبت می‌گوید { $claimed }، درستش { $right } است.
+record-more = { $places ->
+    [one] و یک جای دیگر.
+   *[other] و { $places } جای دیگر.
+}
+record-empty = هیچ دستی از این ثبت را نمی‌توان نشان داد.
+record-scores-unknown = امتیازها گفته نشده‌اند
+record-for-spectator = این ثبت همان را می‌گوید که تماشاگر می‌تواند بداند.
+record-for-seat = این ثبت همان را می‌گوید که { $player } می‌تواند بداند.
+error-page-file = فایل خواندنی نیست.
+error-record-too-large = این برای ثبت یک بازی بیش از اندازه بزرگ است.
+error-record-too-slow = گام به گام رفتن در این ثبت بیش از اندازه طول می‌کشد.
+error-record-unreadable = از این متن هیچ بازی‌ای فهمیده نمی‌شود.
+error-record-not-unicode = ثبت متن یونیکد نیست.

@@ -61,6 +61,8 @@ export class TableState {
   /** What the open ends showed when somebody passed. */
   readonly pipsAt = new Map<number, number[]>();
 
+  /** What has happened and was not told yet: it is told together with the picture that it led to. */
+  private untold: EventMessage[] = [];
   private seq = 0;
   private readonly socket: TableSocket;
 
@@ -171,7 +173,7 @@ export class TableState {
       if (event.event === 'HandEnded') this.hands = [...this.hands, event.outcome];
       if (event.event === 'RematchAsked') this.rematch = [...this.rematch, event.seat];
     }
-    this.happened(fresh, this);
+    this.untold.push(...fresh);
   }
 
   private look({ phase, match, seats, view, clock, next_hand_in }: ViewMessage): void {
@@ -183,6 +185,7 @@ export class TableState {
     this.view = view;
     this.clock = clock && { ...clock, since: now };
     this.nextHandAt = next_hand_in === null ? null : now + next_hand_in * 1_000;
+    if (this.untold.length > 0) this.happened(this.untold.splice(0), this);
   }
 
   private done(id: string, isDone = true): void {

@@ -18,6 +18,9 @@ export class Play {
   /** The tile under the pointer or the focus. */
   pointed = $state<string | null>(null);
 
+  /** The tile that a finger or the mouse carries. */
+  carried = $state<string | null>(null);
+
   private readonly table: TableState;
 
   constructor(table: TableState) {
@@ -38,7 +41,8 @@ export class Play {
   readonly chosen = $derived(
     this.picked !== null && (this.options.get(this.picked)?.length ?? 0) > 1 ? this.picked : null,
   );
-  readonly targets = $derived(this.chosen === null ? [] : (this.options.get(this.chosen) ?? []));
+  /** Where the carried or picked tile may go. */
+  readonly targets = $derived(this.options.get(this.carried ?? this.chosen ?? '') ?? []);
   /** What train games ask for besides: to lay the engine, to end a first turn. */
   readonly others = $derived.by(() =>
     (this.table.view?.legal_actions ?? []).map(({ action }) => action).filter((action) => OTHERS.has(action)),
@@ -63,6 +67,14 @@ export class Play {
 
   cancel(): void {
     this.picked = null;
+    this.carried = null;
+  }
+
+  /** Let the carried tile go at an end; `null` puts it back. */
+  drop(end: string | null | undefined): void {
+    const option = this.targets.find((one) => one.end === end);
+    this.cancel();
+    if (option) this.do(option.action);
   }
 }
 

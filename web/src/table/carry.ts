@@ -1,0 +1,80 @@
+/** Carrying a tile to the table with a finger or the mouse: it follows, and falls where it fits or goes back. */
+
+import type { Play } from './play.svelte';
+
+/** A press that moves less than this many pixels is a tap. */
+const TAP = 8;
+
+/** For a tile in hand: `use:carry={{ play, tile }}`. */
+export function carry(node: HTMLElement, initial: { play: Play; tile: string }) {
+  let { play, tile } = initial;
+  let start: { x: number; y: number; pointer: number } | null = null;
+  let wasCarried = false;
+
+  function down(event: PointerEvent): void {
+    wasCarried = false;
+    if (event.button === 0 && play.options.has(tile) && !play.isBusy) {
+      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    }
+  }
+
+  function move(event: PointerEvent): void {
+    if (!start || event.pointerId !== start.pointer) return;
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+    if (play.carried !== tile) {
+      if (Math.hypot(x, y) < TAP) return;
+      play.cancel();
+      play.carried = tile;
+      wasCarried = true;
+      node.setPointerCapture(event.pointerId);
+      node.dataset.carried = '';
+    }
+    node.style.translate = `${x}px ${y}px`;
+  }
+
+  function up(event: PointerEvent): void {
+    if (start && play.carried === tile) play.drop(endAt(event.clientX, event.clientY));
+    back();
+  }
+
+  function back(): void {
+    start = null;
+    node.style.translate = '';
+    delete node.dataset.carried;
+    if (play.carried === tile) play.cancel();
+  }
+
+  /** A press that became a drag is no click. */
+  function click(event: MouseEvent): void {
+    if (!wasCarried) return;
+    wasCarried = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', back);
+  node.addEventListener('click', click, { capture: true });
+  return {
+    update(next: { play: Play; tile: string }) {
+      ({ play, tile } = next);
+    },
+    destroy: back,
+  };
+}
+
+/** The end under the pointer, or the nearest one where the pointer is over the table; `undefined` elsewhere. */
+function endAt(x: number, y: number): string | null | undefined {
+  const board = document.querySelector('.board');
+  const over = board?.getBoundingClientRect();
+  if (!board || !over || x < over.left || x > over.right || y < over.top || y > over.bottom) return undefined;
+  let [nearest, least]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const target of board.querySelectorAll<HTMLElement>('.target')) {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const far = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    if (far < least) [nearest, least] = [target.dataset.end ?? null, far];
+  }
+  return nearest;
+}
