@@ -23,7 +23,7 @@ def compiled() -> None:
 
 
 TABLES = 4
-LIVES = 5
+LIVES = 4
 
 
 class Player:
