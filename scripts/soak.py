@@ -63,7 +63,9 @@ def main() -> int:
     total = 0
     with Progress(*columns, console=console) as progress:
         for game, players in tables:
-            total += soak(game, players, options.hands, options.seed, progress)
+            hands = soak(game, players, options.hands, options.seed, progress)
+            total += hands
+            print(f"{game} for {players}: {hands} hands held", flush=True)
     print(f"{total} hands at {len(tables)} tables: everything held")
     return 0
 

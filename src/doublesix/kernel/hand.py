@@ -228,12 +228,6 @@ class Hand(ABC):
         return _TERMINATIONS[self._field("over")]
 
     @property
-    def last(self) -> int | None:
-        """The seat that placed last."""
-        last = self._field("last")
-        return None if last == records.NOBODY else last + 1
-
-    @property
     def scores(self) -> tuple[int, ...]:
         """The totals of the match, in points by seat."""
         return tuple(self._score.tolist()[: self.rules.players])
@@ -253,11 +247,6 @@ class Hand(ABC):
         """The tile just drawn, where the rules want it placed now."""
         drawn = self._field("drawn")
         return None if drawn == records.NO_TILE else Tile.from_index(drawn)
-
-    @property
-    def draws(self) -> int:
-        """How many tiles the seat on turn has drawn in this turn."""
-        return self._field("draws")
 
     @property
     def stock_left(self) -> int:

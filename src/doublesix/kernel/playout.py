@@ -76,12 +76,13 @@ def draw_the_lot(hand: Any, rules: Any) -> Any:
     for seat in range(rules.players):
         seats += hand.lot >> seat & 1
     chosen = random_below(hand, seats)
+    leader = 0
     for seat in range(rules.players):
         if hand.lot >> seat & 1:
             if chosen == 0:
-                return seat
+                leader = seat
             chosen -= 1
-    return 0
+    return leader
 
 
 @inner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ..action import ARMS, LINE_ENDS, Action, Done, Draw, Pass, Place, Start
 from .hand import Hand
@@ -32,9 +32,7 @@ def _of_trains(hand: Hand, action: Action) -> Refusal:
     from .train_hand import TrainHand
     from .train_refusal import train_refusal
 
-    if not isinstance(hand, TrainHand):
-        raise TypeError(f"{type(hand).__name__} is no hand of a train game")
-    return train_refusal(hand, action)
+    return train_refusal(cast(TrainHand, hand), action)
 
 
 def _can_place(hand: Hand) -> bool:
