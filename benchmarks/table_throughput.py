@@ -24,26 +24,31 @@ from results import write_section
 from service import Seat, four_seats, play, serving
 
 
-async def one_table(url: str, tokens: list[str], until: list[float], number: int) -> int:
+async def one_table(seats: list[Seat], until: float, chance: random.Random) -> int:
     """Play one table until it is time: the number of moves."""
     moves = 0
-    async with AsyncExitStack() as stack:
-        seats = [await stack.enter_async_context(Seat(url, token)) for token in tokens]
-        chance = random.Random(number)
-        while time.perf_counter() < until[0]:
-            moves += await play(seats, chance, 10)
+    while time.perf_counter() < until:
+        moves += await play(seats, chance, 10)
     return moves
 
 
 async def measure(tables: int, seconds: float, data: str) -> str:
     """One run, in words."""
-    async with serving(data) as service, httpx.AsyncClient(base_url=service.address) as http:
-        options = {"target": 1_000_000, "turn_seconds": "none"}
-        made = [await four_seats(http, "fives", options) for _ in range(tables)]
-        await asyncio.gather(*(one_table(*table, [time.perf_counter() + 1], 0) for table in made))
+    async with serving(data) as service, AsyncExitStack() as stack:
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=service.address))
+        seated = []
+        for _ in range(tables):
+            url, tokens = await four_seats(http, "fives", {"target": 1_000_000, "turn_seconds": "none"})
+            seated.append([await stack.enter_async_context(Seat(url, token)) for token in tokens])
+        chance = random.Random(1)
+
+        async def run(duration: float) -> int:
+            until = time.perf_counter() + duration
+            return sum(await asyncio.gather(*(one_table(seats, until, chance) for seats in seated)))
+
+        await run(1)
         begin, cpu = time.perf_counter(), service.cpu_seconds
-        until = [begin + seconds]
-        moves = sum(await asyncio.gather(*(one_table(*table, until, n) for n, table in enumerate(made))))
+        moves = await run(seconds)
         took, cpu = time.perf_counter() - begin, service.cpu_seconds - cpu
     return (
         f"{moves / took:,.0f} moves a second through {tables} tables of four sockets, client included; the service "
