@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -160,7 +160,7 @@ class Replay:
         try:
             done = match.apply(action, seat)
         except (IllegalActionError, AmbiguousActionError) as error:
-            return _illegal(act.line, str(action), error.code, match.legal_actions())
+            return _illegal(act.line, str(action), error.code, match.legal_actions(), error.params)
         self._passes = self._passes + 1 if isinstance(action, Pass) else 0
         self._forget()
         return done
@@ -294,8 +294,9 @@ def _false(line: int, code: str, message: str, params: dict[str, Any] | None = N
     return Finding(line, 1, Kind.FALSE, code, message, params or {})
 
 
-def _illegal(line: int, what: str, code: str, legal: Sequence[Action]) -> Finding:
-    params = {"action": what, "code": code, "legal": _listed(legal)}
+def _illegal(line: int, what: str, code: str, legal: Sequence[Action], why: Mapping[str, Any] | None = None) -> Finding:
+    """``why`` are the parameters of the code's own text, where they are known."""
+    params = {"action": what, "code": code, "legal": _listed(legal), "why": None if why is None else dict(why)}
     return _false(line, "record.illegal", f"illegal {what}: {code}, legal {_listed(legal)}", params)
 
 

@@ -236,6 +236,8 @@ record-more = { $places ->
    *[other] و{ $places } موضع آخر.
 }
 record-empty = لا يمكن عرض أي جولة من هذا السجل.
+record-drew = سحب { $player } الحجر { $tile }.
+record-hidden = غير معروضة: { count-tiles }
 record-scores-unknown = النقاط غير مذكورة
 record-for-spectator = في هذا السجل ما يجوز أن يعرفه المتفرّج.
 record-for-seat = في هذا السجل ما يجوز أن يعرفه { $player }.

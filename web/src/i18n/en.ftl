@@ -213,6 +213,8 @@ record-more = { $places ->
    *[other] And { $places } more places.
 }
 record-empty = No hand of this record can be shown.
+record-drew = { $player } draws { $tile }.
+record-hidden = { count-tiles } not shown
 record-scores-unknown = points not told
 record-for-spectator = This record tells what a spectator may know.
 record-for-seat = This record tells what { $player } may know.

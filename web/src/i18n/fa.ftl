@@ -210,6 +210,8 @@ record-more = { $places ->
    *[other] و { $places } جای دیگر.
 }
 record-empty = هیچ دستی از این ثبت را نمی‌توان نشان داد.
+record-drew = { $player } قطعه‌ی { $tile } را کشید.
+record-hidden = { count-tiles } نشان داده نشده
 record-scores-unknown = امتیازها گفته نشده‌اند
 record-for-spectator = این ثبت همان را می‌گوید که تماشاگر می‌تواند بداند.
 record-for-seat = این ثبت همان را می‌گوید که { $player } می‌تواند بداند.
