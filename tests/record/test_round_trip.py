@@ -97,7 +97,6 @@ def test_canonical_text_is_written_in_one_order_and_form() -> None:
 [Seat2 "Omid"]
 [Event "y"]
 [Seed "x"]
-[Rules "1"]
 
 [Hand "2"]
 [Tiles1 "5-5 1-5 5-6 1-1"]
@@ -164,3 +163,13 @@ def test_names_are_one_for_each_seat() -> None:
     """A wrong number of names is a mistake of the caller."""
     with pytest.raises(ValueError, match="3 names for 2 seats"):
         Record.of(ds.Match(ds.rules("block"), seed=5), names=["a", "b", "c"])
+
+
+@pytest.mark.parametrize("version", ["", '[Rules "1"]\n', '[Rules "0"]\n'])
+def test_the_version_of_the_rules_comes_back_as_it_was_read(version: str) -> None:
+    """Canonical text is read and written to the same bytes, whether it names a version of the rules or not."""
+    text = (
+        f'[Game "block"]\n[Players "2"]\n{version}\n[Hand "1"]\n[Tiles1 "6-6"]\n[Tiles2 "0-6"]\n[Leader "1"]\n'
+        '1: 6-6\n[Score "0 0"]\n[Result "*"]\n'
+    )
+    assert ds.Record.parse(text).text() == text

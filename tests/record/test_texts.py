@@ -18,7 +18,9 @@ def test_a_fault_is_told_behind_its_line() -> None:
     with pytest.raises(ds.RecordError) as error:
         Record.parse('[Game "fives"]\n[Players "2"]\n[Hand "1"]\n[Tiles1 "1-1 1-1"]\n')
     lines = error_lines(Catalogue("en"), error.value)
-    assert ["".join(c for c in line if c not in "\u2066\u2067\u2068\u2069") for line in lines] == ["Line 4: 1-1 was dealt twice."]
+    assert ["".join(c for c in line if c not in "\u2066\u2067\u2068\u2069") for line in lines] == [
+        "Line 4: 1-1 was dealt twice."
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -76,7 +76,9 @@ def _header(header: Header) -> Iterator[str]:
     for remark in REMARKS:
         if remark in header.remarks:
             yield _tag(remark, header.remarks[remark])
-    yield _tag("Rules", str(rules.version))
+    # A text that names no version, or an older one, comes back as it was: what it claims is checked, not rewritten.
+    if header.version is not None:
+        yield _tag("Rules", str(header.version))
 
 
 def _check_texts(names: Sequence[str | None], remarks: Mapping[str, str]) -> None:
