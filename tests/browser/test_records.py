@@ -17,6 +17,7 @@ from tests.browser.test_looks import faults_for_screen_readers
 from tests.browser.test_matches import assert_only_this_language
 from tests.browser.test_page_units import WEB
 from tests.wire.conversation import House
+from tests.wire.play import play_on
 
 import doublesix as ds
 from doublesix.server import wirerecord
@@ -111,6 +112,28 @@ def test_played_downloaded_stepped(page: Page, house: House) -> None:
         assert tuple(shown["held"]) == wanted.tiles_held
         assert shown["table"] == [str(placed.tile) for placed in wanted.layout]
     assert page.locator(".findings").count() == 0
+
+
+def test_from_the_result(page: Page, house: House) -> None:
+    """The record of a finished match tells every tile, and steps to its result."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = house.table("block", players=2, name="Leila", options={"target": 1})
+    table.seat("Omid")
+    with table.welcomed(1) as leila, table.welcomed(2) as omid:
+        play_on([leila, omid], Random(3))
+    page.goto(f"{table.made['link']}?lang=fa")
+    with page.expect_download() as downloading:
+        page.locator(".result [data-action='save-record']").click()
+    path = downloading.value.path()
+    record = ds.Record.parse(path.read_text(encoding="utf-8"))
+    steps = list(record.steps())
+    assert steps[-1].outcome is not None
+    assert record.check() == ()
+    opens(page, house, "fa", path)
+    page.locator("[data-way='last']").click()
+    expect(page.locator(f".viewer[data-step='{len(steps) - 1}']")).to_be_visible()
+    assert tuple(page.evaluate(SHOWN)["scores"]) == steps[-1].outcome.scores
+    assert page.locator(".holdings").inner_text().startswith("Leila")
 
 
 @pytest.mark.parametrize(
