@@ -5,12 +5,20 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 __all__ = ["LATIN_DIGITS", "Somebody", "Way", "latin"]
 
 Way = Literal["mouse", "touch", "keyboard"]
-_ACTIONS = ("start", "done", "draw", "pass")
+_KEYS = {"[data-action=draw]": "d", "[data-action=pass]": "p"}
+_TO_DO = """() => {
+  if (document.querySelector('.game')?.dataset.turn !== 'mine') return null;
+  const tile = document.querySelector('button.held.fits')?.dataset.tile;
+  if (tile) return `button.held[data-tile='${tile}']`;
+  const action = ['start', 'done', 'draw', 'pass'].find((name) =>
+    document.querySelector(`[data-action=${name}]:enabled`));
+  return action ? `[data-action=${action}]` : null;
+}"""
 LATIN_DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹−", "01234567890123456789-")
 PATIENCE = 20_000
 """Milliseconds until something that does not come is missed."""
@@ -69,9 +77,9 @@ class Somebody:
     def press(self, target: Locator) -> None:
         """Click, tap, or go there by keyboard and press Enter."""
         if self.way == "touch":
-            target.tap()
+            target.tap(timeout=5_000)
         elif self.way == "mouse":
-            target.click()
+            target.click(timeout=5_000)
         else:
             target.focus()
             self.page.keyboard.press("Enter")
@@ -109,21 +117,27 @@ class Somebody:
         raise AssertionError(f"no end after {most} moves")
 
     def moves_once(self) -> None:
-        """One action: the first tile that fits, at the first end; else draw, else pass."""
+        """One action: the first tile that fits, at the first end; else what else there is to do."""
         page = self.page
-        tile = page.locator(".held.fits").first
-        if tile.count():
-            if self.way == "keyboard":
-                self._goes_to(tile)
+        what = page.evaluate(_TO_DO)
+        if what is None:
+            return  # the turn's time was up, and the computer has moved
+        self.moves += 1
+        target = page.locator(what)
+        try:
+            if self.way == "keyboard" and what in _KEYS:
+                page.keyboard.press(_KEYS[what])
+            elif self.way == "keyboard" and what.startswith("button.held"):
+                self._goes_to(target)
                 page.keyboard.press("Enter")
             else:
-                self.press(tile)
+                self.press(target)
+        except Error:
+            if page.evaluate(_TO_DO) == what:
+                raise
+            return
+        if what.startswith("button.held"):
             self._chooses_end()
-        elif self.way == "keyboard" and not page.locator("[data-action=start], [data-action=done]").count():
-            page.keyboard.press("d" if page.locator("[data-action=draw]:enabled").count() else "p")
-        elif page.locator(".game[data-turn=mine]").count():
-            self.press(page.locator(", ".join(f"[data-action={action}]:enabled" for action in _ACTIONS)).first)
-        self.moves += 1
 
     def _goes_to(self, tile: Locator) -> None:
         """Walk to a tile with the arrow keys."""

@@ -163,4 +163,4 @@ def test_what_happened_is_kept(opens: Opens) -> None:
     lines = page.locator("aside li").all_inner_texts()
     assert re.search("Hand .*1.* lead", lines[0])
     page.locator("aside li .button").first.click()
-    expect(page.get_by_role("dialog").get_by_text("Tiles left")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("columnheader", name="Tiles left")).to_be_visible()
