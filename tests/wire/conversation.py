@@ -101,7 +101,7 @@ class Guest:
     def __enter__(self) -> Self:
         address = self.table.house.address.replace("http", "ws", 1)
         url = f"{address}/api/tables/{self.table.id}/socket"
-        self.socket = self._stack.enter_context(connect(url, compression=None, open_timeout=PATIENCE))
+        self.socket = self._stack.enter_context(connect(url, compression=None, max_queue=None, open_timeout=PATIENCE))
         return self
 
     def __exit__(

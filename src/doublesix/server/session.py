@@ -112,7 +112,8 @@ class Session:
         return data
 
     def _parse(self, data: str | bytes) -> wire.ClientMessage:
-        if len(data) > LONGEST_MESSAGE:
+        size = len(data.encode()) if isinstance(data, str) and not data.isascii() else len(data)
+        if size > LONGEST_MESSAGE:
             raise ProblemError("message.too_long", {"most": LONGEST_MESSAGE})
         try:
             return _decoder.decode(data)
