@@ -11,6 +11,7 @@ from random import Random
 from tests.property.brute_force import LineTable, TrainTable, points_for
 
 import doublesix as ds
+from doublesix.view import view
 
 __all__ = ["Chooser", "at_random", "checked_hand", "played_match"]
 
@@ -94,7 +95,7 @@ def check_choices(match: ds.Match, seat: int, legal: tuple[ds.Action, ...]) -> d
     assert legal
     assert len(set(legal)) == len(legal)
     assert all(rules.action_at(rules.action_index(action)) == action for action in legal)
-    choices = match.view(seat).legal_actions
+    choices = view(match.state, seat, past=False).legal_actions
     assert tuple(choice.action for choice in choices) == legal
     if ds.Pass() in legal:
         assert legal == (ds.Pass(),), "a pass is for those who can do nothing else"
@@ -115,18 +116,18 @@ def check_tiles(
     match: ds.Match, table: LineTable | TrainTable, seat: int, held: list[set[ds.Tile]], stock: int
 ) -> None:
     """Tiles held, on the table and in the stock are the set, each once; ``seat`` has just acted."""
-    rules, view = match.rules, match.view(seat)
-    assert view.tiles_held == tuple(len(tiles) for tiles in held)
-    assert view.stock_left == stock
-    assert set(view.tiles) == held[seat - 1]
-    lying = [placement.tile for placement in view.layout]
+    rules, seen = match.rules, view(match.state, seat, past=False)
+    assert seen.tiles_held == tuple(len(tiles) for tiles in held)
+    assert seen.stock_left == stock
+    assert set(seen.tiles) == held[seat - 1]
+    lying = [placement.tile for placement in seen.layout]
     if rules.engine_is_laid:
         lying += [engine for engine in (rules.engine(match.hand_number),) if engine is not None]
-    seen = [*lying, *(tile for tiles in held for tile in tiles)]
-    assert len(seen) == len(set(seen))
-    assert len(seen) + stock == len(rules.tile_set)
+    every = [*lying, *(tile for tiles in held for tile in tiles)]
+    assert len(every) == len(set(every))
+    assert len(every) + stock == len(rules.tile_set)
     if isinstance(table, TrainTable):
-        for train in view.trains:
+        for train in seen.trains:
             chain = table.trains.get(train.name, [])
             assert train.length == len(chain)
             assert train.pip == (chain[-1][1] if chain else table.engine) or table.engine is None
