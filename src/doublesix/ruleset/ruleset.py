@@ -238,12 +238,13 @@ def _find_preset(game: str) -> Preset:
         return preset(game)
     except (KeyError, TypeError):
         named = shown(game)
-        nearest = difflib.get_close_matches(named, preset_names(), 1, 0.5)
-        hint = f"did you mean {nearest[0]}?" if nearest else f"take one of {', '.join(preset_names())}"
+        games = [name for layout in OPTIONS for name in preset_names(layout)]
+        nearest = difflib.get_close_matches(named, games, 1, 0.5)
+        hint = f"did you mean {nearest[0]}?" if nearest else f"take one of {', '.join(games)}"
         params = {
             "game": named,
             "nearest": nearest[0] if nearest else "",
-            "games": ", ".join(preset_names()),
+            "games": ", ".join(games),
         }
         fault = Fault("rules.unknown_game", "game", f"{named!r} is no game; {hint}", params)
         raise RulesError([fault]) from None
