@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -66,7 +67,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(measure(chosen.tables, chosen.seconds, chosen.data or folder))
     print(result)
-    write_section("table throughput", f"{result} Python {sys.version.split()[0]}.")
+    machine = f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}"
+    write_section("table throughput", f"{result} {machine}.")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,8 @@ _PAGE_BYTES = 4096
 class _Append(NamedTuple):
     table: str
     rows: Sequence[Row]
-    done: Callable[[StoreError | None], None]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
 
 
 class SqliteStore:
@@ -101,23 +102,9 @@ class SqliteStore:
         if self._closed:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def finish(error: StoreError | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(error)
-
-        def done(error: StoreError | None) -> None:
-            # The loop may be gone when a service is torn down in the middle of a commit.
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(finish, error)
-
-        self._queue.put(_Append(table, rows, done))
-        await future
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(_Append(table, rows, loop, done))
+        await done
 
     def _write(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -145,8 +132,11 @@ class SqliteStore:
             if connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
-        for append, outcome in zip(batch, outcomes, strict=True):
-            append.done(outcome)
+        for loop in {append.loop for append in batch}:
+            answers = [(a.done, outcome) for a, outcome in zip(batch, outcomes, strict=True) if a.loop is loop]
+            # The loop may be gone when a service is torn down in the middle of a commit.
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(_answer, answers)
 
     def _insert(self, append: _Append) -> StoreError | None:
         """Insert the lines of one append, or none of them where one is there already."""
@@ -196,6 +186,17 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         self._reading.close()
         self._writing.close()
+
+
+def _answer(answers: Sequence[tuple[asyncio.Future[None], StoreError | None]]) -> None:
+    """Wake those whose appends shared a commit, inside their loop."""
+    for done, outcome in answers:
+        if done.done():
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)
 
 
 def _store_error(error: sqlite3.Error) -> StoreError:
