@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import doublesix as ds
+from doublesix.ruleset import preset
 
 __all__ = ["TABLES", "hand_is_over", "legal", "play", "play_hand", "table"]
 
 TABLES = [
-    (game, players) for game in ds.preset_names() for players in range(2, 5) if game != "middle-eastern" or players == 4
+    (game, players)
+    for game in ds.preset_names()
+    for players in range(preset(game).least_players, preset(game).most_players + 1)
 ]
 """Every preset with every number of players that it takes."""
 
