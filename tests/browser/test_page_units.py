@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Response
 from scripts import build_page
 from tests.wire.conversation import House
 
+from doublesix.players import player_names
 from doublesix.server import wire
 from doublesix.server.problems import CODES
 
@@ -72,6 +73,14 @@ def test_every_text_that_the_page_asks_for_is_there() -> None:
 def test_every_problem_has_its_text() -> None:
     """Whatever code the service answers with, there is a sentence for it in each language."""
     wanted = {"error-" + re.sub(r"[._]", "-", code) for code in CODES}
+    for language in LANGUAGES:
+        assert wanted - keys(language) == set()
+
+
+def test_every_level_has_its_name() -> None:
+    """Computer players of every game are called by a word in each language."""
+    wanted = {f"level-{level}" for layout in ("line", "trains") for level in player_names(layout)}
+    assert "level-planner" in wanted
     for language in LANGUAGES:
         assert wanted - keys(language) == set()
 

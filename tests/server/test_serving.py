@@ -145,7 +145,10 @@ def test_what_a_table_can_be_made_of(tmp_path: Path) -> None:
     """Each game that is offered can be made a table of with its own options, for each number of players."""
     with serving(tmp_path) as house:
         offered = house.http.get("/api/games").json()
-        assert offered["levels"][0] == "random"
+        assert all(game["levels"][0] == "random" for game in offered["games"])
+        strongest = {game["name"]: game["levels"][-1] for game in offered["games"]}
+        assert strongest["mexican-train"] == "planner"
+        assert strongest["fives"] != "planner"
         assert {game["name"] for game in offered["games"]} >= {"muggins", "fives", "middle-eastern", "mexican-train"}
         names = {
             "line": {o["name"] for o in offered["options"]},

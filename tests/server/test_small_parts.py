@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from doublesix.players import player_names
+from doublesix.ruleset import rules
 from doublesix.server.client import Client
+from doublesix.server.computers import Computers
 from doublesix.server.limits import AddressLimits, Credits
 from doublesix.server.names import LONGEST_NAME, clean_name
 from doublesix.server.problems import ProblemError
@@ -178,3 +182,21 @@ def test_a_client_that_does_not_read() -> None:
         return stuck.is_slow, flooded.is_slow
 
     assert asyncio.run(wait()) == (True, True)
+
+
+def test_the_levels_of_a_game() -> None:
+    """Train games have a level more; it is their strongest, and plays there for who is away."""
+    line, trains = rules("fives", 4), rules("mexican-train", 4)
+    with closing(Computers()) as computers:
+        assert computers.substitute(trains) == "planner"
+        assert computers.substitute(line) != "planner"
+        computers.check_level("planner", trains)
+        with pytest.raises(ProblemError) as refused:
+            computers.check_level("planner", line)
+        assert refused.value.code == "game.unknown_level"
+        assert "planner" not in refused.value.params["levels"]
+    with closing(Computers(substitute="planner")) as computers:
+        assert computers.substitute(trains) == "planner"
+        assert computers.substitute(line) == player_names("line")[-1]
+    with closing(Computers(substitute="random")) as computers:
+        assert computers.substitute(trains) == computers.substitute(line) == "random"

@@ -241,11 +241,18 @@ export interface Game {
   version: number;
   players: [number, number];
   options: Record<string, Record<string, string>>;
+  /** Of its computer players, the weakest first. */
+  levels: string[];
+}
+
+/** Help with the own hand of a train game. */
+export interface Arranged {
+  train: string[];
+  loose: string[];
 }
 
 export interface Games {
   games: Game[];
   options: Option[];
   train_options: Option[];
-  levels: string[];
 }

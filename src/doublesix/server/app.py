@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
 from . import wire
+from .arranging import arranged
 from .games import games
 from .guard import Guard, problem_response
 from .limits import AddressLimits
@@ -62,6 +63,7 @@ def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
             Route("/api/tables/{table}", _info),
             Route("/api/tables/{table}/seats", _take_seat, methods=["POST"]),
             Route("/api/tables/{table}/computers", _fill_seat, methods=["POST"]),
+            Route("/api/tables/{table}/train", _train),
             Route("/api/tables/{table}/record", _record),
             Route("/api/records", _read_record, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
@@ -189,6 +191,14 @@ async def _fill_seat(request: Request) -> Response:
     asked = await _body(request, wire.FillSeat)
     await service.hall.do(table, lambda found: found.fill_seat, asked, _token(request))
     return _json(await service.hall.do(table, lambda found: found.info, _link(request, table)), 201)
+
+
+async def _train(request: Request) -> Response:
+    service, table = _service(request), request.path_params["table"]
+    _take(service.train_limits, request)
+    view = await service.hall.do(table, lambda found: found.hand_of, _token(request))
+    # Outside the table's queue: how long it takes, no other seat can see.
+    return _json(await asyncio.to_thread(arranged, view))
 
 
 async def _record(request: Request) -> Response:

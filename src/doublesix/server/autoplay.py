@@ -97,13 +97,14 @@ class Autoplay:
                 clockwork.begin_grace(seat, self._settings.grace, over)
 
     def _plan_turn(self, number: int) -> None:
-        seat, left = self._ledger.state.seat(number), self._clockwork.left
+        state, left = self._ledger.state, self._clockwork.left
+        seat, substitute = state.seat(number), self._computers.substitute(state.rules)
         if seat.level is not None:
             self._think(number, seat.level, "computer", self._settings.pace)
         elif seat.away and number not in self._room.online:
-            self._think(number, self._computers.substitute, "substitute", self._settings.pace)
+            self._think(number, substitute, "substitute", self._settings.pace)
         elif left is not None and left <= 0:
-            self._think(number, self._computers.substitute, "timeout", 0)
+            self._think(number, substitute, "timeout", 0)
         elif left is not None:
             self._clockwork.wake_in(left)
 

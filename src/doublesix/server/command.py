@@ -25,8 +25,9 @@ def _is_address(url: str) -> bool:
 def _check_level(level: str) -> None:
     from ..players import player_names
 
-    if level not in player_names():
-        raise UsageError.for_choice("--substitute", level, player_names())
+    levels = player_names("trains")  # those of line games are among them
+    if level not in levels:
+        raise UsageError.for_choice("--substitute", level, levels)
 
 
 def serve(

@@ -10,6 +10,7 @@ import structlog
 
 from ..action import Action
 from ..players import player, player_names
+from ..ruleset import RuleSet
 from ..shuffle import Chance
 from ..view import View
 from .problems import ProblemError
@@ -26,13 +27,18 @@ class Computers:
     def __init__(self, threads: int = 2, deadline: float = 5, substitute: str | None = None):
         self._threads = ThreadPoolExecutor(threads, "doublesix-think")
         self._deadline = deadline
-        self.levels = player_names()
-        self.substitute = substitute if substitute is not None else self.levels[-1]
+        self._substitute = substitute
 
-    def check_level(self, level: str) -> None:
-        """Raise `ProblemError` ``game.unknown_level`` where there is no such level."""
-        if level not in self.levels:
-            raise ProblemError("game.unknown_level", {"level": level, "levels": list(self.levels)})
+    def substitute(self, rules: RuleSet) -> str:
+        """The level that plays for who is away: the one asked for where this game has it, else its strongest."""
+        levels = _levels(rules)
+        return self._substitute if self._substitute in levels else levels[-1]
+
+    def check_level(self, level: str, rules: RuleSet) -> None:
+        """Raise `ProblemError` ``game.unknown_level`` where the game has no such level."""
+        levels = _levels(rules)
+        if level not in levels:
+            raise ProblemError("game.unknown_level", {"level": level, "levels": list(levels)})
 
     async def choose(self, level: str, view: View) -> Action:
         """An action of the seat on turn, by a computer player of this level."""
@@ -52,6 +58,10 @@ class Computers:
     def close(self) -> None:
         """Let the threads end; what is still thought about is thrown away."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _levels(rules: RuleSet) -> tuple[str, ...]:
+    return player_names("trains" if rules.is_trains else "line")
 
 
 def _choose(level: str, view: View) -> Action:

@@ -14,11 +14,9 @@ __all__ = ["games"]
 
 @cache
 def games() -> wire.Games:
-    """Every preset with its options for each number of players, the option table, the levels of computer players."""
+    """Every preset with its options for each number of players and its levels, and the option tables."""
     line, trains = ([_option(option) for option in OPTIONS[layout].values()] for layout in ("line", "trains"))
-    return wire.Games(
-        [_game(name) for layout in OPTIONS for name in preset_names(layout)], line, trains, list(player_names())
-    )
+    return wire.Games([_game(name) for layout in OPTIONS for name in preset_names(layout)], line, trains)
 
 
 def _game(name: str) -> wire.Game:
@@ -27,7 +25,8 @@ def _game(name: str) -> wire.Game:
     for players in range(chosen.least_players, chosen.most_players + 1):
         played = rules(name, players)
         options[str(players)] = {option: played.text(option) for option in played.options}
-    return wire.Game(name, chosen.layout, chosen.version, [chosen.least_players, chosen.most_players], options)
+    seats = [chosen.least_players, chosen.most_players]
+    return wire.Game(name, chosen.layout, chosen.version, seats, options, list(player_names(chosen.layout)))
 
 
 def _option(option: Option) -> wire.Option:

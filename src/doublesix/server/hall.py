@@ -49,7 +49,7 @@ class Hall:
         played = _rules(request)
         name = None if request.name is None else clean_name(request.name)
         for level in request.computers.values():
-            self._around.computers.check_level(level)
+            self._around.computers.check_level(level, played)
         made = TableCreated(
             game=played.game,
             version=played.version,

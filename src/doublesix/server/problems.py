@@ -29,6 +29,7 @@ class Code:
 
 CODES: dict[str, Code] = {
     "act.id_reused": Code(409, "an action id came again with another action", "make a new id for each action"),
+    "game.no_trains": Code(422, "this game has no trains", "arrange the tiles by hand"),
     "game.unknown_level": Code(422, "there is no computer player of this level", "take one of `params.levels`"),
     "hello.expected": Code(400, "the first message must be `hello`", "connect again and say hello", 4400),
     "host.unknown": Code(

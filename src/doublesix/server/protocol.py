@@ -24,7 +24,7 @@ __all__ = ["PAGE", "SCHEMA", "page", "schema", "write"]
 PAGE, SCHEMA = "protocol.md", "protocol.schema.json"
 
 _REQUESTS = (wire.CreateTable, wire.TakeSeat, wire.FillSeat)
-_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Games, wire.Health, wirerecord.RecordRead)
+_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Arranged, wire.Games, wire.Health, wirerecord.RecordRead)
 _PARTS = (
     wire.Rules,
     wire.Seat,
@@ -114,6 +114,7 @@ _HTTP = """\
 | `GET /api/tables/{table}` | | `TableInfo` |
 | `POST /api/tables/{table}/seats` | `TakeSeat` | 201 `Seated` |
 | `POST /api/tables/{table}/computers` | `FillSeat` | 201 `TableInfo` |
+| `GET /api/tables/{table}/train` | | `Arranged`: the longest train of the own tiles; needs a token |
 | `GET /api/tables/{table}/record?match=N` | | the record of match N, or the last, as its seat may know it |
 | `POST /api/records` | the text of a record | `RecordRead`: each of its steps, and what is wrong with it |
 | `GET /metrics` | | counters for Prometheus, to this machine alone |

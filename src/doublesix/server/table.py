@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import structlog
 
+from ..view import View, view
 from . import decisions, translate, wire
 from .actor import Actor
 from .answers import Answers
@@ -287,12 +288,26 @@ class Table:
         """
         if self._claim(token)[0] is None:
             raise ProblemError("seat.needed")
-        self._around.computers.check_level(request.level)
+        self._around.computers.check_level(request.level, self.state.rules)
         seat = decisions.free_seat(self.state, request.seat)
         draft = self._ledger.draft()
         decisions.take_seat(draft, seat, None, request.level)
         decisions.start_if_full(draft)
         await self._ledger.commit_or_again(draft)
+
+    async def hand_of(self, token: str | None) -> View:
+        """Job: what the seat that the token owns may know, for help with its hand in a train game.
+
+        Raises `ProblemError` ``seat.needed``, ``token.…``, ``game.no_trains``, ``table.waiting``.
+        """
+        seat = self._claim(token)[0]
+        if seat is None:
+            raise ProblemError("seat.needed")
+        if not self.state.rules.is_trains:
+            raise ProblemError("game.no_trains")
+        if self.state.match is None:
+            raise ProblemError("table.waiting", {"free": self.state.free_seats})
+        return view(self.state.match.state, seat, past=False)
 
     async def read_as(self, token: str | None) -> tuple[int | None, list[Row]]:
         """Job: the seat that a token owns, and the whole log, for a record.

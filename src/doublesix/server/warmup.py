@@ -68,8 +68,10 @@ class WarmUp:
 
     def _make_trains_ready(self) -> None:
         from ..kernel.train_engine import train_engine
+        from ..players.longest_train import longest_train
 
         train_engine(partial(self._tell, _LINES_DONE, 0.95))
+        longest_train((), 0)  # compiles
         self._try("mexican-train")
         self._ready("trains")
         self.done = 1.0
@@ -81,8 +83,9 @@ class WarmUp:
         from ..ruleset import rules
         from ..shuffle import Chance
 
-        match = Match(rules(game), seed=0)
-        for level in player_names():
+        played = rules(game)
+        match = Match(played, seed=0)
+        for level in player_names("trains" if played.is_trains else "line"):
             if match.to_move is not None:
                 match.apply(player(level).choose(match.view(match.to_move), Chance(0, "warm-up")))
 

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 __all__ = [
     "Ack",
     "Act",
+    "Arranged",
     "By",
     "ClientMessage",
     "Clock",
@@ -560,6 +561,17 @@ class FillSeat(_Request, frozen=True):
     level: Annotated[str, Meta(max_length=40)]
 
 
+class Arranged(Plain, frozen=True):
+    """``GET /api/tables/{table}/train``: help with the hand of the seat that the token owns, from its own tiles.
+
+    ``train`` is a longest train that continues the seat's own, in the order in which it is laid; ``loose`` are the
+    other tiles, heavy ones first. Where no engine is known yet, all are ``loose``.
+    """
+
+    train: list[str]
+    loose: list[str]
+
+
 class TableInfo(Plain, frozen=True):
     """``GET /api/tables/{table}``: what anybody with the link may know before joining."""
 
@@ -592,13 +604,14 @@ class Option(Plain, frozen=True):
 
 class Game(Plain, frozen=True):
     """A preset: for ``players[0]`` to ``players[1]``; ``options`` are by number of players, then by name, all of them
-    in text form. ``layout`` is ``line`` or ``trains``."""
+    in text form. ``layout`` is ``line`` or ``trains``; ``levels`` are those of its computer players, weakest first."""
 
     name: str
     layout: str
     version: int
     players: list[int]
     options: dict[str, dict[str, str]]
+    levels: list[str]
 
 
 class Games(Plain, frozen=True):
@@ -608,7 +621,6 @@ class Games(Plain, frozen=True):
     games: list[Game]
     options: list[Option]
     train_options: list[Option]
-    levels: list[str]
 
 
 class Health(Plain, frozen=True):

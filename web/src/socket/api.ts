@@ -1,6 +1,6 @@
 /** Requests over HTTP: answers, or a problem with a code that has a text in each language. */
 
-import type { CreateTable, Fault, Games, Problem, TableInfo, TableMade } from '../wire';
+import type { Arranged, CreateTable, Fault, Games, Problem, TableInfo, TableMade } from '../wire';
 
 export class ProblemError extends Error {
   constructor(
@@ -36,6 +36,7 @@ export const api = {
   table: (table: string) => request<TableInfo>('GET', at(table)),
   takeSeat: (table: string, body: { name: string; seat?: number; id?: string }) =>
     request<{ seat: number; token: string }>('POST', `${at(table)}/seats`, body),
+  train: (table: string, token: string) => request<Arranged>('GET', `${at(table)}/train`, undefined, token),
   fillSeat: (table: string, seat: number, level: string, token: string) =>
     request<unknown>('POST', `${at(table)}/computers`, { seat, level }, token),
 };

@@ -20,9 +20,9 @@ export function wantedPlayers(): number {
   return Number(stored('players')) || 2;
 }
 
-/** The level played against last, else the strongest. */
-export function wantedLevel(levels: readonly string[]): string {
-  const kept = stored('level');
+/** The level played against last at games with the same levels, else the strongest. */
+export function wantedLevel({ layout, levels }: Game): string {
+  const kept = stored(`level.${layout}`);
   return kept !== null && levels.includes(kept) ? kept : (levels.at(-1) ?? '');
 }
 
@@ -37,7 +37,7 @@ export async function makeTable({ game, players, level, name, options = {} }: Wi
   const others = Array.from({ length: seats - 1 }, (_, index) => index + 2);
   settings.keep('game', game.name);
   settings.keep('players', String(players));
-  if (level !== null) settings.keep('level', level);
+  if (level !== null) settings.keep(`level.${game.layout}`, level);
   const made = await api.create({
     game: game.name,
     players: seats,

@@ -5,15 +5,22 @@ import type { Play } from './play.svelte';
 /** A press that moves less than this many pixels is a tap. */
 const TAP = 8;
 
-/** For a tile in hand: `use:carry={{ play, tile }}`. */
-export function carry(node: HTMLElement, initial: { play: Play; tile: string }) {
-  let { play, tile } = initial;
+interface Carried {
+  play: Play;
+  tile: string;
+  /** Let go over another tile of the hand. */
+  moveTo: (to: string) => void;
+}
+
+/** For a tile in hand: `use:carry={{ play, tile, moveTo }}`. */
+export function carry(node: HTMLElement, initial: Carried) {
+  let { play, tile, moveTo } = initial;
   let start: { x: number; y: number; pointer: number } | null = null;
   let wasCarried = false;
 
   function down(event: PointerEvent): void {
     wasCarried = false;
-    if (event.button === 0 && play.options.has(tile) && !play.isBusy) {
+    if (event.button === 0 && !play.isBusy) {
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     }
   }
@@ -33,8 +40,11 @@ export function carry(node: HTMLElement, initial: { play: Play; tile: string }) 
   }
 
   function up(event: PointerEvent): void {
-    if (start && play.carried === tile) play.drop(endAt(event.clientX, event.clientY));
+    const [isCarried, { clientX: x, clientY: y }] = [start !== null && play.carried === tile, event];
+    const to = isCarried ? tileAt(node, x, y) : undefined;
+    if (isCarried && to === undefined) play.drop(endAt(x, y));
     back();
+    if (to !== undefined) moveTo(to);
   }
 
   function back(): void {
@@ -58,11 +68,20 @@ export function carry(node: HTMLElement, initial: { play: Play; tile: string }) 
   node.addEventListener('pointercancel', back);
   node.addEventListener('click', click, { capture: true });
   return {
-    update(next: { play: Play; tile: string }) {
-      ({ play, tile } = next);
+    update(next: Carried) {
+      ({ play, tile, moveTo } = next);
     },
     destroy: back,
   };
+}
+
+/** The other tile of the hand under the pointer. */
+function tileAt(node: HTMLElement, x: number, y: number): string | undefined {
+  for (const held of node.closest('.hand')?.querySelectorAll<HTMLElement>('.held') ?? []) {
+    const { left, right, top, bottom } = held.getBoundingClientRect();
+    if (held !== node && x >= left && x <= right && y >= top && y <= bottom) return held.dataset.tile;
+  }
+  return undefined;
 }
 
 /** The end under the pointer, or the nearest one where the pointer is over the table; `undefined` elsewhere. */
