@@ -46,6 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # Whoever read the output has gone; nothing may be written to it any more, not even at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1
+    except OSError as error:
+        # A full disk, most likely: what was to be told is lost, and that must be said.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"{_PROGRAM}: cannot write the output: {error.strerror or error}", file=sys.stderr)
+        status = 2
     sys.exit(status)
 
 

@@ -194,3 +194,41 @@ def test_without_a_file_it_says_how_it_is_used() -> None:
     assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.count(b"\n") == 1
+
+
+def test_a_closed_standard_input_is_one_finding() -> None:
+    """There is nothing to read: unreadable, status 2, and no traceback."""
+    command = f'"{sys.executable}" -m doublesix.cli check - <&-'
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stdout == "-:1: unreadable: the standard input is closed\n"
+    assert "Traceback" not in done.stderr
+
+
+def test_a_pipe_in_a_folder_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Whoever writes to the pipe may never come: it is named as what cannot be read."""
+    os.mkfifo(tmp_path / "pipe.dpn")
+    done = subprocess.run(
+        [sys.executable, "-m", "doublesix.cli", "check", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert done.stdout == f"{tmp_path}/pipe.dpn:1: unreadable: this is no regular file\n"
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    """What is printed goes nowhere; that is said on standard error, without a traceback."""
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "doublesix.cli", "games", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("doublesix: cannot write the output: ")
+    assert done.stderr.count("\n") == 1

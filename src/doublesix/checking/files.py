@@ -97,8 +97,13 @@ def check_path(name: str) -> Checked:
         return _unreadable(name, 1, "file.no_records", f"no file in this folder ends in {_ENDING}")
     try:
         if name == STANDARD_INPUT:
+            if sys.stdin is None:
+                return _unreadable(name, 1, "file.unreadable", "the standard input is closed")
             data = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
+            # A pipe in a folder would keep the reader waiting for whoever writes to it.
+            if os.path.exists(name) and not os.path.isfile(name):
+                return _unreadable(name, 1, "file.unreadable", "this is no regular file")
             with open(name, "rb") as file:
                 data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:

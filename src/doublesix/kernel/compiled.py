@@ -31,9 +31,11 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 
 
 def _cache_folder() -> Path:
-    digest = hashlib.sha256()
+    # numba trusts what it kept only for this very file at this very time, and would compile anew without a word for
+    # another copy or a touched one: so these make the name too, and `is_cached` tells the truth.
+    digest = hashlib.sha256(bytes(Path(__file__).parent))
     for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes())
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + str(source.stat().st_mtime_ns).encode())
     for part in (numba.__version__, np.__version__, platform.python_version(), platform.machine()):
         digest.update(part.encode() + b"\0")
     bounds = "-checked" if numba.config.BOUNDSCHECK else ""
