@@ -256,6 +256,16 @@ def test_bad_values(option: str, value: object) -> None:
     assert fault.params["expected"] == LINE_OPTIONS[option].kind.expected
 
 
+@pytest.mark.parametrize(
+    ("value", "text"), [(None, "none"), (True, "true"), (False, "false"), ([1, 2], "1,2"), ("x" * 200, "x" * 80 + "…")]
+)
+def test_refused_values_are_told_in_the_words_of_records(value: object, text: str) -> None:
+    """A person sees what they would have written, shortened."""
+    with pytest.raises(ds.RulesError) as refused:
+        ds.rules("fives", 2, {"set.max_pip": value})
+    assert refused.value.faults[0].params["value"] == text
+
+
 SAME: list[tuple[str, object, object]] = [
     ("set.max_pip", "9", 9),
     ("set.max_pip", " 9 ", 9),
