@@ -100,6 +100,7 @@ not-your-turn = ليس دورك.
 watching = أنت متفرّج.
 spectators = المتفرّجون: { $spectators }
 told-seat = { $player }: { $held }، { $score }
+told-cover = يجب أن يُغطّى المزدوج { $where }.
 told-stock = المخزون: { count-tiles }
 arrange = رتّب قطاري
 sort = رتّب حسب النقاط

@@ -92,6 +92,7 @@ not-your-turn = It is not your turn.
 watching = You are watching.
 spectators = Looking on: { $spectators }
 told-seat = { $player }: { $held }, { $score }
+told-cover = The double { $where } must be covered.
 told-stock = Stock: { count-tiles }
 arrange = Arrange my train
 sort = Sort by pips

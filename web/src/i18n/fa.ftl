@@ -92,6 +92,7 @@ not-your-turn = نوبت شما نیست.
 watching = شما تماشاگرید.
 spectators = تماشاگران: { $spectators }
 told-seat = { $player }: { $held }، { $score }
+told-cover = جفت { $where } باید پوشانده شود.
 told-stock = انبار: { count-tiles }
 arrange = قطارم را بچین
 sort = مرتب‌سازی بر پایهٔ خال

@@ -22,6 +22,8 @@ export function carry(node: HTMLElement, initial: Carried) {
     wasCarried = false;
     if (event.button === 0 && !play.isBusy) {
       start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      // A quick movement may leave the tile before it is noticed.
+      node.setPointerCapture(event.pointerId);
     }
   }
 
@@ -33,7 +35,6 @@ export function carry(node: HTMLElement, initial: Carried) {
       play.cancel();
       play.carried = tile;
       wasCarried = true;
-      node.setPointerCapture(event.pointerId);
       node.dataset.carried = '';
     }
     node.style.translate = `${x}px ${y}px`;

@@ -1,0 +1,170 @@
+"""Train games at the page: a hand put in order, ten seats in sight, and the table of all hands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import Complaints
+from tests.browser.playing import Somebody, Way, latin
+from tests.browser.test_looks import faults_for_screen_readers
+from tests.wire.conversation import House
+from tests.wire.service import warm_up
+
+Opens = Callable[..., Somebody]
+
+
+@pytest.fixture
+def opens(browser: Browser, house: House) -> Iterator[Opens]:
+    """Start a Mexican Train against computers in a browser of its own, up to the first turn."""
+    warm_up().wait("trains")
+    opened = []
+    complaints = Complaints()
+
+    def start(players: int, target: str, language: str = "en", way: Way = "mouse", **settings: Any) -> Somebody:
+        opened.append(browser.new_context(reduced_motion="reduce", has_touch=way == "touch", **settings))
+        page = opened[-1].new_page()
+        complaints.follow(page)
+        somebody = Somebody(page, way)
+        somebody.opens(house.address, language)
+        somebody.starts("mexican-train", players, target)
+        assert somebody.stands() == "mine"
+        return somebody
+
+    yield start
+    for context in opened:
+        context.close()
+    assert complaints == []
+
+
+def tiles_of(page: Page, selector: str) -> list[str]:
+    found: list[str] = page.locator(f"{selector} .held").evaluate_all("held => held.map((one) => one.dataset.tile)")
+    return found
+
+
+def until_the_engine_lies(somebody: Somebody) -> None:
+    for _ in range(40):
+        if somebody.page.locator(".engine").count():
+            return
+        somebody.moves_once()
+        assert somebody.stands() == "mine"
+    raise AssertionError("no engine was ever laid")
+
+
+def middle(page: Page, tile: str) -> tuple[float, float]:
+    box = page.locator(f".held[data-tile='{tile}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize(
+    ("way", "language", "size"),
+    [("touch", "ar", (390, 844)), ("mouse", "fa", (1280, 800)), ("keyboard", "en", (390, 844))],
+)
+def test_a_hand_is_arranged(opens: Opens, way: Way, language: str, size: tuple[int, int]) -> None:
+    """The help puts the tiles that join together first and apart; it is told aloud; no tile is lost."""
+    somebody = opens(4, "hands:1", language, way, viewport={"width": size[0], "height": size[1]})
+    until_the_engine_lies(somebody)
+    page = somebody.page
+    held = sorted(tiles_of(page, ".hand"))
+    button = page.locator("[data-action=arrange]")
+    with page.expect_response(re.compile("/train$")) as answered:
+        if way == "keyboard":
+            page.keyboard.press("a")
+        else:
+            somebody.press(button)
+    expected = answered.value.json()
+    expect(page.locator(".hand .joined")).to_have_count(len(expected["train"]))
+    expect(page.locator("[data-live=urgent]")).not_to_have_text("")
+    assert tiles_of(page, ".hand .joined") == expected["train"]
+    assert tiles_of(page, ".hand") == expected["train"] + expected["loose"]
+    assert sorted(tiles_of(page, ".hand")) == held
+    somebody.looks()
+    assert faults_for_screen_readers(page) == []
+    if way == "keyboard":
+        page.keyboard.press("s")
+    else:
+        somebody.press(page.locator("[data-action=sort]"))
+    expect(page.locator(".hand .joined")).to_have_count(0)
+    halves = [[int(half) for half in tile.split("-")] for tile in tiles_of(page, ".hand")]
+    assert halves == sorted(halves, key=lambda tile: (-tile[1], -tile[0]))
+
+
+def test_tiles_are_moved_by_keys_and_by_hand(opens: Opens) -> None:
+    """Shift and an arrow carries a tile one place on, and says where; a tile can be dragged to another's place."""
+    somebody = opens(4, "hands:1")
+    page = somebody.page
+    before = tiles_of(page, ".hand")
+    page.keyboard.press("1")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".held").nth(1)).to_have_attribute("data-tile", before[0])
+    expect(page.locator(".held").nth(1)).to_be_focused()
+    expect(page.locator("[data-live=urgent]")).to_have_text(re.compile(rf"place .?2.? of .?{len(before)}"))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator(".held").first).to_have_attribute("data-tile", before[0])
+    page.mouse.move(*middle(page, before[0]))
+    page.mouse.down()
+    page.mouse.move(*middle(page, before[3]), steps=6)
+    page.mouse.up()
+    expect(page.locator(".held").nth(3)).to_have_attribute("data-tile", before[0])
+    assert tiles_of(page, ".hand") == [*before[1:4], before[0], *before[4:]]
+
+
+@pytest.mark.parametrize(("language", "size"), [("ar", (390, 844)), ("en", (1280, 800))])
+def test_ten_at_one_table_are_in_sight(opens: Opens, language: str, size: tuple[int, int]) -> None:
+    """Eleven trains lie on the table without scrolling, all names are whole, and every seat's tiles are counted."""
+    somebody = opens(10, "hands:1", language, viewport={"width": size[0], "height": size[1]})
+    until_the_engine_lies(somebody)
+    page = somebody.page
+    expect(page.locator("[data-train]")).to_have_count(11)
+    expect(page.locator(".seats [data-held]")).to_have_count(10)
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.seats .name bdi, .label bdi')]
+          .filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
+    )
+    assert cut == []
+    page.mouse.move(1, 1)
+    page.evaluate("() => document.activeElement?.blur()")
+    hidden = page.evaluate(
+        "() => { const board = document.querySelector('.board'); return board.scrollHeight - board.clientHeight; }"
+    )
+    assert hidden <= 0
+    somebody.looks()
+
+
+def test_marked_trains_are_seen_and_heard(opens: Opens) -> None:
+    """A train that others may use has its marker in its row; the key for the open ends tells which trains these are."""
+    somebody = opens(10, "hands:3")
+    page = somebody.page
+    for _ in range(60):
+        if page.locator("li.marked").count():
+            break
+        somebody.moves_once()
+        assert somebody.stands() == "mine"
+    marked = page.locator("li.marked").count()
+    assert marked > 0
+    expect(page.locator("li.marked .mark")).to_have_count(marked)
+    page.keyboard.press("e")
+    told = page.locator("[data-live=urgent]")
+    expect(told).to_have_text(re.compile("marked: others may use it"))
+    assert told.inner_text().count("marked: others may use it") == marked
+
+
+def test_all_hands_are_in_one_table(opens: Opens) -> None:
+    """After two hands it has two rows, in which every seat's points make its total."""
+    somebody = opens(2, "hands:2", viewport={"width": 390, "height": 844})
+    somebody.plays_match()
+    page = somebody.page
+    table = page.locator("[data-hands='2']")
+    rows = [
+        [int(latin(cell)) for cell in row.locator("td").all_inner_texts()]
+        for row in (*table.locator("tbody tr").all(), table.locator("tfoot tr"))
+    ]
+    assert [len(row) for row in rows] == [2, 2, 2]
+    assert [first + second for first, second in zip(rows[0], rows[1], strict=True)] == rows[2]
+    scores = page.locator(".seats [data-score]").evaluate_all("all => all.map((one) => Number(one.dataset.score))")
+    assert rows[2] == scores
+    assert faults_for_screen_readers(page) == []
