@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Complaints
 from tests.browser.playing import Somebody, Way, latin
 from tests.wire.conversation import House
+from tests.wire.service import warm_up
+
+from doublesix.ruleset import preset
 
 PHONE, SMALL, ON_ITS_SIDE, TABLET, DESKTOP = (390, 844), (320, 568), (844, 390), (768, 1024), (1280, 800)
 
@@ -25,6 +28,7 @@ MATCHES = [
     ("middle-eastern", 4, 30, "ar", SMALL, "mouse"),
     ("fives", 4, 40, "en", DESKTOP, "keyboard"),
     ("mexican-train", 3, "hands:1", "fa", PHONE, "touch"),
+    ("mexican-train", 4, "hands:1", "ar", DESKTOP, "keyboard"),
 ]
 
 
@@ -40,6 +44,7 @@ def test_a_match_against_the_computer(
     way: Way,
 ) -> None:
     """It is played to its end, every move by hand, nothing overlapping or cut off on the way; then comes another."""
+    warm_up().wait(preset(game).layout)
     complaints = Complaints()
     viewport = {"width": size[0], "height": size[1]}
     with browser.new_context(viewport=viewport, has_touch=way == "touch", reduced_motion="reduce") as context:  # type: ignore[arg-type]
