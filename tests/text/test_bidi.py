@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import io
+from itertools import pairwise
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
-from doublesix.text import Catalogue
+import doublesix as ds
+from doublesix.text import LANGUAGES, Catalogue
 from doublesix.text.bidi import for_display, mode_for, without_marks
 from doublesix.text.display import Display, wrapped
+from doublesix.text.rulebook import rulebook
 
 VTE = {"VTE_VERSION": "7402", "TERM": "xterm-256color"}
 
@@ -105,6 +109,34 @@ def test_wrapping_keeps_short_pieces_together_and_closes_long_ones() -> None:
         "abcde y",
     ]
     assert all(line.count("\u2067") == line.count("\u2069") == 1 for line in lines)
+
+
+def test_no_line_is_wider_than_asked_for() -> None:
+    """The spaces inside pieces that are kept together take room as well."""
+    places = wrapped("Now possible: " + ", ".join(["\u2068N at the left end\u2069"] * 7), 79)
+    assert [cell_len(without_marks(line)) for line in places] == [70, 74]
+    joined = wrapped("Now possible: " + "\u2068N at the left end\u2069" * 7, 79)
+    assert max(cell_len(without_marks(line)) for line in joined) <= 79
+
+
+def test_a_kept_piece_wider_than_a_line_is_broken_at_its_spaces() -> None:
+    """Where a piece cannot stay whole, its words fill the lines, each with its isolate closed."""
+    assert wrapped("at \u2068N at the left end\u2069", 10) == [
+        "at \u2068N at\u2069",
+        "\u2068the left\u2069",
+        "\u2068end\u2069",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_paragraphs_fill_their_lines(lang: str) -> None:
+    """A word goes to the next line only where it would not fit, in every sentence of a rulebook."""
+    for game in ("fives", "mexican-train"):
+        for _, sentences in rulebook(Catalogue(lang), ds.rules(game)):
+            lines = wrapped(" ".join(sentences), 60)
+            for line, following in pairwise(without_marks(line) for line in lines):
+                assert 30 <= cell_len(line) <= 60
+                assert cell_len(line) + 1 + cell_len(following.split(" ")[0]) > 60
 
 
 def test_wrapping_never_loses_a_word() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -153,13 +153,13 @@ def _can_encode(text: str, encoding: str) -> bool:
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of at most ``width`` columns where it can be broken.
 
-    It is broken at spaces, and not inside short isolated pieces such as names and calculations. Where a long piece is
-    broken, its isolate is closed at the end of the line and opened again on the next, since every line is put into
-    order by itself.
+    It is broken at spaces, and not inside short isolated pieces such as names and calculations, unless one is wider
+    than a line. Where a piece is broken, its isolate is closed at the end of the line and opened again on the next,
+    since every line is put into order by itself.
     """
     lines: list[str] = []
     line = ""
-    for word in _kept_together(text).split(" "):
+    for word in _words(text, width):
         longer = f"{line} {word}" if line else word
         if line and cell_len(without_marks(longer)) > width:
             lines.append(line)
@@ -168,8 +168,18 @@ def wrapped(text: str, width: int) -> list[str]:
     return [_closed(line).replace(_KEPT, " ") for line in [*lines, line]]
 
 
-_KEPT = "\0"
+# It must be as wide as the space that it stands for, since lines are measured with it.
+_KEPT = "\N{NO-BREAK SPACE}"
 _SHORT = 30
+
+
+def _words(text: str, width: int) -> Iterator[str]:
+    """What stays on one line: words, and short pieces of several words that are no wider than a line."""
+    for kept in _kept_together(text).split(" "):
+        if cell_len(without_marks(kept)) > width:
+            yield from kept.split(_KEPT)
+        else:
+            yield kept
 
 
 def _kept_together(text: str) -> str:
