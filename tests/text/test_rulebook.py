@@ -105,6 +105,28 @@ def test_mexican_train() -> None:
     assert "Everyone adds the pips that they still hold to their own total." in told
 
 
+SHARES = {"en": "Shares are rounded", "fa": "سهم‌ها", "ar": "والأنصبة"}
+EQUAL = {"en": "If the best totals are equal, another", "fa": "اگر بهترین امتیازها", "ar": "فإن تعادلت أفضل"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_shares_are_told_of_only_where_something_is_shared(lang: str) -> None:
+    """Where everyone settles their own hand, there are no shares."""
+    assert SHARES[lang] not in book("mexican-train", 4, lang)
+    assert SHARES[lang] in book("all-fives", 3, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ties_of_totals_are_told_of_only_where_they_can_be(lang: str) -> None:
+    """Whoever reaches the target first has won; only a shared settlement lifts two totals over it together."""
+    assert EQUAL[lang] not in book("muggins", 2, lang)
+    assert EQUAL[lang] not in book("fives", 2, lang)
+    assert EQUAL[lang] in book("muggins", 2, lang, target__check="end_of_hand")
+    assert EQUAL[lang] in book("muggins", 2, lang, target="hands:3", target__tie="extra_hand")
+    assert EQUAL[lang] in book("fives", 3, lang, block__tie="split")
+    assert EQUAL[lang] in book("mexican-train", 2, lang, target__tie="extra_hand")
+
+
 def test_house_rules_change_the_book() -> None:
     """An option that is changed changes what is written."""
     assert "hand is rounded to the nearest multiple of three" in book("muggins", settle__round="nearest:3")

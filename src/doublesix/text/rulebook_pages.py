@@ -82,13 +82,30 @@ class Book:
                 second=second,
                 second_rounded=second_rounded,
             )
-        if "split" in rules.text("block.tie") and not self._is("block.winner", "none"):
+        if self._is_shared():
             yield self._say("rules-split-shares")
         blank = rules["tile_value.double_blank"]
         if isinstance(blank, int) and blank:
             yield self._say("rules-double-blank", pips=blank)
         if settle == "each_subtracts_own":
             yield self._say("rules-floor-none" if rules["score.floor"] is None else "rules-floor-zero")
+
+    def _is_shared(self) -> bool:
+        """Whether several winners may share what a hand is settled for."""
+        is_prize = self._is("settle", "opponents_sum", "opponents_minus_own")
+        return is_prize and "split" in self._ties() and not self._is("block.winner", "none")
+
+    def _totals_can_tie(self) -> bool:
+        """Whether several totals can be the best when the match ends.
+
+        Where the first to reach the target wins at once, every other total is below it; only a settlement that several
+        share can then bring two of them past it together.
+        """
+        rules = self._rules
+        is_won_at_once = rules.target_points is not None and rules.counts and self._is("target.check", "immediate")
+        if not is_won_at_once or not self._is("goal", "high"):
+            return True
+        return self._is_shared() or self._is("settle", "penalty_own")
 
     def match(self) -> Iterator[str]:
         rules = self._rules
@@ -99,6 +116,7 @@ class Book:
             yield self._say(key_of("rules-target", goal, check), points=rules.target_points)
         else:
             yield self._say(f"rules-target-hands-{goal}", hands=rules.target_hands or 0)
-        yield self._say(key_of("rules-target-tie", rules.text("target.tie")))
+        if self._totals_can_tie():
+            yield self._say(key_of("rules-target-tie", rules.text("target.tie")))
         if rules.max_hands is not None:
             yield self._say("rules-max-hands", hands=rules.max_hands)
