@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 import pexpect
 import pytest
+from rich.cells import cell_len
 
 import doublesix as ds
 from doublesix.kernel import engine, train_engine
@@ -243,6 +244,26 @@ def test_help_and_rules_on_demand() -> None:
         assert at.end() == 0
 
 
+@pytest.mark.parametrize(("game", "has_arms"), [("fives", True), ("muggins", False)])
+def test_help_names_the_ends_that_there_can_be(game: str, has_arms: bool) -> None:
+    """Only the line of a game with a spinner branches upwards and downwards."""
+    with terminal(f"play {game} --lang en --seed 2", columns=120) as at:
+        at.answer("?")
+        at.wait_for("this help")
+        assert "W left, E right" in at.shown
+        assert ("N up, S down" in at.shown) == has_arms
+
+
+@pytest.mark.parametrize(("lang", "columns"), [("ar", 80), ("fa", 80), ("en", 60)])
+def test_what_is_possible_is_told_within_the_width(lang: str, columns: int) -> None:
+    """After a refusal all moves are listed, on lines that the terminal need not break."""
+    with terminal(f"play fives --players 3 --lang {lang} --seed 21 --level random", columns=columns) as at:
+        for line in ("1", "1", "1-3"):
+            at.answer(line)
+        at.wait_for(*PROMPTS)
+        assert max(cell_len(line) for line in at.shown.splitlines()) < columns
+
+
 @pytest.mark.parametrize("lang", ["ar", "fa", "en"])
 def test_interrupt_ends_cleanly(lang: str) -> None:
     """Ctrl-C in the middle: one sentence, status 130, no traceback."""
@@ -441,7 +462,9 @@ def test_the_same_seed_plays_the_same_match() -> None:
     [
         ("play nosuch", "There is no game “nosuch”"),
         ("play muggins --players 9", "Muggins is for 2 to 4 players, not 9."),
-        ("play muggins --level best", "There is no computer player “best”"),
+        ("play muggins --level best", "--level: “best” is not possible. Possible: random, greedy."),
+        ("play mexican-train --level best", "--level: “best” is not possible. Possible: random, greedy, planner."),
+        ("play mugins", "There is no game “mugins”; did you mean muggins?"),
         ("play muggins --seat 3", "--seat: 3 is not possible; it goes from 1 to 2."),
         ("play muggins --bidi x", "--bidi: “x” is not possible. Possible: auto, terminal, reorder."),
         ("play muggins --digits x", "--digits: “x” is not possible"),

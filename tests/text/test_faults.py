@@ -52,9 +52,34 @@ def test_arabic_and_persian_name_the_game_and_keep_what_is_typed() -> None:
         ds.rules("muggins", 7, {"hand_size": 20})
     arabic = [without_marks(line) for line in error_lines(Catalogue("ar"), caught.value)]
     persian = [without_marks(line) for line in error_lines(Catalogue("fa"), caught.value)]
-    assert arabic[0] == "عدد اللاعبين في ماغينز من ٢ إلى ٤، لا 7."
+    assert arabic[0] == "عدد اللاعبين في ماغينز من ٢ إلى ٤، لا ٧."
     assert "hand_size=20" in arabic[1]
-    assert persian[0] == "ماگینز بازی ۲ تا ۴ نفره است، نه 7 نفره."
+    assert persian[0] == "ماگینز بازی ۲ تا ۴ نفره است، نه ۷ نفره."
+
+
+def test_what_is_no_number_of_players_stays_as_typed() -> None:
+    """Only numbers have digits of a language."""
+    with pytest.raises(ds.RulesError) as caught:
+        ds.rules("muggins", "4x")  # type: ignore[arg-type]
+    assert without_marks(error_lines(Catalogue("ar"), caught.value)[0]).endswith("لا 4x.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "There is no game “mugins”; did you mean muggins?"),
+        ("fa", "بازی‌ای به نام «mugins» نیست. منظورتان muggins بود؟"),
+        ("ar", "لا توجد لعبة باسم «mugins». هل تقصد muggins؟"),
+    ],
+)
+def test_a_misspelt_game_is_guessed(lang: str, told: str) -> None:
+    """The nearest name is offered; where there is none, all are listed."""
+    with pytest.raises(ds.RulesError) as caught:
+        ds.rules("mugins")
+    assert [without_marks(line) for line in error_lines(Catalogue(lang), caught.value)] == [told]
+    with pytest.raises(ds.RulesError) as caught:
+        ds.rules("qqqq")
+    assert "mexican-train" in error_lines(Catalogue(lang), caught.value)[0]
 
 
 def refusal_of(match: ds.Match, action: ds.Action, seat: int) -> ds.DoublesixError | None:

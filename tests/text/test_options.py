@@ -70,3 +70,10 @@ def test_rules_with_every_kind_of_value() -> None:
     assert told["boneyard.reserve"] == "\u20682\u2069 tiles"
     assert told["turn_seconds"] == "no limit"
     assert told["play_score.on_lead"] == "yes"
+
+
+def test_arabic_values_stand_by_themselves() -> None:
+    """What follows the name of an option and a colon is in the nominative."""
+    catalogue = Catalogue("ar")
+    values = [value_in_words(catalogue, "train.first_turn", value) for value in ("whole_train", "one_tile")]
+    assert values == ["قطار كامل", "حجر واحد"]

@@ -62,6 +62,9 @@ def _no_pass(hand: Hand) -> Refusal:
     if hand.must_place is not None:
         return must_place_drawn(hand)
     if _can_place(hand):
+        if Draw() in hand.legal_actions():
+            message = "a turn ends with a placement: a tile that fits must be placed, or one drawn"
+            return Refusal("action.must_place_or_draw", message, {})
         return Refusal("action.must_place", "a tile in hand fits, so the turn cannot be passed", {})
     return Refusal("action.must_draw", "a tile must be drawn before the turn can be passed", {})
 

@@ -57,10 +57,10 @@ def _play(wanted: Wanted, display: Display) -> int:
         chosen, game = _rules(wanted, display), wanted.game
         if wanted.seat is not None and not 1 <= wanted.seat <= chosen.players:
             raise UsageError.for_number("--seat", wanted.seat, 1, chosen.players)
-        level = player(wanted.level)
         levels = player_names("trains" if chosen.is_trains else "line")
         if wanted.level not in levels:
             raise UsageError.for_choice("--level", wanted.level, levels)
+        level = player(wanted.level)
         if game is None:
             display.text()
         if needs_compiling(chosen):

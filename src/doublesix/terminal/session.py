@@ -225,6 +225,7 @@ class Session:
             self._display.text(catalogue.text("term-help-train", with_end=f"{tile}@M"))
         else:
             with_word = f"{tile} {end_name(catalogue, 'E')}"
-            self._display.text(catalogue.text("term-help-end", with_end=f"{tile}@E", with_word=with_word))
+            key = "term-help-line-end" if view.rules["spinner"] == "none" else "term-help-end"
+            self._display.text(catalogue.text(key, with_end=f"{tile}@E", with_word=with_word))
         for name in ("draw", "pass", *(["done"] if view.rules.is_trains else []), "rules", "quit", "help"):
             self._display.text(catalogue.text(f"term-help-{name}"))

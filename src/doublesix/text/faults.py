@@ -43,7 +43,7 @@ def _shown(catalogue: Catalogue, name: str, value: Any) -> Any:
 
 def _key(code: str, params: Mapping[str, Any]) -> str:
     key = key_of("error", code)
-    if code == "rules.unknown_option" and params.get("nearest"):
+    if code in ("rules.unknown_option", "rules.unknown_game") and params.get("nearest"):
         return f"{key}-nearest"
     if code == "rules.players" and params.get("least") == params.get("most"):
         return f"{key}-exactly"
@@ -53,7 +53,10 @@ def _key(code: str, params: Mapping[str, Any]) -> str:
 def _in_words(catalogue: Catalogue, code: str, params: Mapping[str, Any]) -> dict[str, Any]:
     """What a text needs beyond the parameters of the error."""
     if code == "rules.players":
-        return {"name": catalogue.text(key_of("game", params["game"]))}
+        players = str(params["players"])
+        name = catalogue.text(key_of("game", params["game"]))
+        # A number is told in the digits of the language, anything else as it was typed.
+        return {"name": name, "players": catalogue.in_digits(players) if players.isdecimal() else players}
     if code in ("rules.bad_value", "rules.not_playable_yet"):
         option, expected = params["option"], params["expected"]
         if any(option in table for table in OPTIONS.values()):

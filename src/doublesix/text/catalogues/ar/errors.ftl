@@ -14,6 +14,7 @@ error-action-must-lead = يجب الافتتاح بالحجر الذي حدّد 
 error-action-stock-empty = المخزون فارغ.
 error-action-stock-reserved = آخر أحجار المخزون محميّ لا يُسحب، وعدد المحميّ { $reserve }.
 error-action-must-place = في يدك حجر مناسب، فعليك أن تلعب حجرًا.
+error-action-must-place-or-draw = لا ينتهي الدور إلا بلعب حجر: العب حجرًا مناسبًا أو اسحب.
 error-action-one-draw = يجوز سحب حجر واحد في الدور.
 error-action-must-draw = عليك أن تسحب قبل أن تمرّر دورك.
 error-action-tile-outside-set = الحجر { $tile } ليس من هذا الطقم.
@@ -26,6 +27,7 @@ error-action-no-such-end = لا يوجد طرف كهذا الآن.
 
 error-rules-invalid = لا يمكن اللعب بهذه القواعد.
 error-rules-unknown-game = لا توجد لعبة باسم «{ $game }». الألعاب: { $games }.
+error-rules-unknown-game-nearest = لا توجد لعبة باسم «{ $game }». هل تقصد { $nearest }؟
 error-rules-players = عدد اللاعبين في { $name } من { $least } إلى { $most }، لا { $players }.
 error-rules-players-exactly = عدد اللاعبين في { $name } هو { $least }، لا { $players }.
 error-rules-unknown-option = لا يوجد خيار باسم «{ $option }».

@@ -42,6 +42,7 @@ term-help-title = كيف تلعب
 term-help-number = رقم الحركة في القائمة: { $number }
 term-help-tile = الحجر، وأي نصفيه أولًا: { $tile } أو { $short }
 term-help-end = ومعه الطرف إن ناسب أكثر من طرف: { $with_end } أو { $with_word }. الأطراف: W يسار، E يمين، N أعلى، S أسفل.
+term-help-line-end = ومعه الطرف إن ناسب أكثر من طرف: { $with_end } أو { $with_word }. الأطراف: W يسار، E يمين.
 term-help-draw = اسحب: سحب حجر من المخزون
 term-help-pass = مرر: إنهاء الدور بلا لعب
 term-help-rules = قواعد: قواعد هذه اللعبة

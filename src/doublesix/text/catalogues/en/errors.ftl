@@ -17,6 +17,7 @@ error-action-stock-reserved = The last { $reserve ->
    *[other] { $reserve } tiles of the stock are
 } never drawn.
 error-action-must-place = You hold a tile that fits, so you must place one.
+error-action-must-place-or-draw = A turn ends with a placement: place a tile that fits, or draw.
 error-action-one-draw = You may draw one tile in a turn.
 error-action-must-draw = You must draw before you may pass.
 error-action-tile-outside-set = { $tile } is not in this set.
@@ -29,6 +30,7 @@ error-action-no-such-end = There is no such end now.
 
 error-rules-invalid = No game can be played by these rules.
 error-rules-unknown-game = There is no game “{ $game }”. The games are { $games }.
+error-rules-unknown-game-nearest = There is no game “{ $game }”; did you mean { $nearest }?
 error-rules-players = { $name } is for { $least } to { $most } players, not { $players }.
 error-rules-players-exactly = { $name } is for { $least } players, not { $players }.
 error-rules-unknown-option = There is no option “{ $option }”.

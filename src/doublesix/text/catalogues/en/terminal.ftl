@@ -42,6 +42,7 @@ term-help-title = How to move
 term-help-number = The number of a move in the list: { $number }
 term-help-tile = A tile, its halves in either order: { $tile } or { $short }
 term-help-end = With an end, where several fit: { $with_end } or { $with_word }. Ends: W left, E right, N up, S down.
+term-help-line-end = With an end, where several fit: { $with_end } or { $with_word }. Ends: W left, E right.
 term-help-draw = draw: take a tile from the stock
 term-help-pass = pass: end your turn without playing
 term-help-rules = rules: the rules of this game

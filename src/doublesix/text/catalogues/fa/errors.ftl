@@ -14,6 +14,7 @@ error-action-must-lead = باید با قطعه‌ای آغاز کنید که آ
 error-action-stock-empty = انبار خالی است.
 error-action-stock-reserved = { $reserve } قطعه‌ی آخر انبار کشیده نمی‌شود.
 error-action-must-place = قطعه‌ای دارید که می‌خورد، پس باید یکی بگذارید.
+error-action-must-place-or-draw = نوبت با گذاشتن قطعه پایان می‌یابد: قطعه‌ای که می‌خورد بگذارید، یا از انبار بکشید.
 error-action-one-draw = در هر نوبت تنها یک قطعه می‌توان کشید.
 error-action-must-draw = پیش از رد کردن باید از انبار بکشید.
 error-action-tile-outside-set = { $tile } در این ست نیست.
@@ -26,6 +27,7 @@ error-action-no-such-end = اکنون چنین سری نیست.
 
 error-rules-invalid = با این قوانین نمی‌شود بازی کرد.
 error-rules-unknown-game = بازی‌ای به نام «{ $game }» نیست. بازی‌ها: { $games }.
+error-rules-unknown-game-nearest = بازی‌ای به نام «{ $game }» نیست. منظورتان { $nearest } بود؟
 error-rules-players = { $name } بازی { $least } تا { $most } نفره است، نه { $players } نفره.
 error-rules-players-exactly = { $name } بازی { $least } نفره است، نه { $players } نفره.
 error-rules-unknown-option = گزینه‌ای به نام «{ $option }» نیست.

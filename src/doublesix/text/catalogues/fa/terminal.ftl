@@ -42,6 +42,7 @@ term-help-title = چگونه بازی کنم
 term-help-number = شماره‌ی حرکت در فهرست: { $number }
 term-help-tile = قطعه، هر نیمه که اول بیاید: { $tile } یا { $short }
 term-help-end = همراه سر، اگر در چند سر بخورد: { $with_end } یا { $with_word }. سرها: W چپ، E راست، N بالا، S پایین.
+term-help-line-end = همراه سر، اگر در چند سر بخورد: { $with_end } یا { $with_word }. سرها: W چپ، E راست.
 term-help-draw = بکش: کشیدن یک قطعه از انبار
 term-help-pass = رد: پایان نوبت بدون بازی
 term-help-rules = قوانین: قوانین این بازی
