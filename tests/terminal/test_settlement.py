@@ -96,6 +96,12 @@ def test_the_winner_of_a_persian_block_pays_in_his_own_pips() -> None:
     ]
 
 
+def test_the_empty_hand_of_a_winner_is_no_part_of_the_sum() -> None:
+    """Whoever goes out has nothing to subtract, and a blank hand adds nothing: 12 + 16 = 28."""
+    out = Hand("persian-draw", ("0-0 0-1", "4-5 1-2", "6-6 1-3"), "0-0 pass pass 0-1@W", NO_DRAW)
+    assert "Together: 12 + 16 = 28" in out.told(seat=1)
+
+
 def test_a_tie_settles_nothing() -> None:
     """Fact E18: equal lowest hands, nobody scores."""
     hand = Hand("persian-draw", ("0-0 1-5", "1-1 1-3", "6-6 4-4"), "0-0", NO_DRAW)
