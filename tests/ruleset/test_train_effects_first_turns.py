@@ -194,3 +194,18 @@ def test_out_in_the_first_turns() -> None:
     assert (match.hand_outcome, marked(match)) == (None, {"2"})
     play(match, "3-12@3,done")
     assert ending(match).settled == (0, 2 + 7 + 2 + 3 + 8 + 9, 10)
+
+
+def test_done_while_a_last_double_wants_a_cover() -> None:
+    """forbidden_end is about the own train: a last double elsewhere is refused an end because it must be covered."""
+    options = {
+        "train.first_turn_double": "forbidden_end",
+        "train.first_turn_own_only": False,
+        "train.others": "all_open",
+        "double.go_out": "must_cover",
+    }
+    match = trains(["12-12 5-12 0-1", "4-12 4-6 5-5"], options, stock="8-9")
+    play(match, "start,5-12@1,done,4-12@2,4-6@2,5-5@1,draw")
+    assert (match.to_move, legal(match)) == (2, {"pass"})
+    code, params = refused(match, "done")
+    assert (code, params["double"], params["end"]) == ("action.cover_laid_double", "5-5", "1")

@@ -43,7 +43,8 @@ def _no_done(hand: TrainHand) -> Refusal:
     double, laid = _binding(hand), hand.double_just_laid
     if double is not None:
         return _cover_first(hand, double)
-    if laid is not None and hand.rules["train.first_turn_double"] != "forbidden_end":
+    own_end_forbidden = hand.rules["train.first_turn_double"] == "forbidden_end"
+    if laid is not None and not (own_end_forbidden and laid.name == str(hand.turn)):
         return _cover_laid(laid)
     if hand.laid_this_turn == 0:
         return Refusal("action.done_needs_tile", "a first turn is done after a tile at least", {})

@@ -10,8 +10,9 @@ from tests.oracle.trains.options import TrainOptions
 
 @dataclass
 class Laid:
-    """A tile on a train: who laid it, in which turn of the hand."""
+    """A tile on a train: who laid it, in which turn of the hand. ``number`` counts what was laid."""
 
+    number: int
     seat: int
     tile: Tile
     train: str
@@ -39,7 +40,8 @@ class Hand:
         self.engine = engine
         self.held = [list(hand) for hand in tiles]
         self.stock = list(stock)
-        self.laid: list[Laid] = []
+        self.rows: dict[str, list[Laid]] = {}
+        """What lies on each train, from the engine outwards."""
         self.marked = dict.fromkeys(self.seats, False)
         self.had_first_turn = dict.fromkeys(self.seats, False)
         self.over: str | None = None
@@ -80,7 +82,7 @@ class Hand:
 
     def on_train(self, train: str) -> list[Laid]:
         """What lies on a train, from the engine outwards."""
-        return [laid for laid in self.laid if laid.train == train]
+        return self.rows.get(train, [])
 
     def end(self, train: str) -> int:
         """The number that must be joined there."""
@@ -95,8 +97,13 @@ class Hand:
 
     def uncovered(self) -> list[Laid]:
         """The doubles that lie outermost on their trains, in the order in which they were laid."""
-        outermost = {laid.train: laid for laid in self.laid}
-        return [laid for laid in self.laid if is_double(laid.tile) and outermost[laid.train] is laid]
+        doubles = [row[-1] for row in self.rows.values() if is_double(row[-1].tile)]
+        return sorted(doubles, key=lambda laid: laid.number)
+
+    @property
+    def laid(self) -> list[Laid]:
+        """What lies on all trains."""
+        return [laid for row in self.rows.values() for laid in row]
 
     def table(self) -> list[Tile]:
         """Every tile that lies open."""
@@ -287,7 +294,7 @@ class Hand:
         whole_train = self.lays_whole_train()
         hand = self.held[self.mover - 1]
         hand.remove(tile)
-        self.laid.append(Laid(self.mover, tile, train, self.turn))
+        self.rows.setdefault(train, []).append(Laid(len(self.laid), self.mover, tile, train, self.turn))
         if train == str(self.mover):
             self.marked[self.mover] = False
         elif self.drawn is not None and self.options["marker.on"] == "drawn_not_on_own":
