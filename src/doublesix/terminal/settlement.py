@@ -50,9 +50,9 @@ class _Teller:
     def sums(self) -> Iterator[str]:
         """What the hands that play a part come to; where it is rounded, or would be below 0, what it becomes."""
         for seats in self._sides():
-            entered = [self._reckoning.entered[seat - 1] for seat in seats]
+            taken = [value for seat in seats if (value := self._reckoning.entered[seat - 1]) is not None]
             # A hand without pips adds nothing and is left out, unless there is no other.
-            entered = [value for value in entered if value] or [value for value in entered if value is not None]
+            entered = [value for value in taken if value] or taken
             total = sum(entered)
             becomes = total if self._each_its_own else self._reckoning.prize
             if len(entered) > 1:
