@@ -134,6 +134,20 @@ def test_arabic_is_written_with_arabic_letters() -> None:
 CODE = re.compile(r"(?:action|deal|file|match|parse|player|record|rules|usage)\.[a-z_]*[a-z]")
 
 
+# Only the service refuses with these, so the page tells of them, with its other texts.
+ON_PAGE_ONLY = {"record.too_large", "record.too_slow", "record.unknown_match", "record.unreadable"}
+PAGE = Path(__file__).parents[2] / "web" / "src" / "i18n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_tells_what_only_the_page_is_told(lang: str) -> None:
+    """These codes have their texts with those of the page, and none here that nobody would read."""
+    texts = (PAGE / f"{lang}.ftl").read_text(encoding="utf-8")
+    for key in (key_of("error", code) for code in ON_PAGE_ONLY):
+        assert f"\n{key} = " in texts
+        assert not Catalogue(lang).has(key)
+
+
 def codes_in_source() -> set[str]:
     """Every stable code that stands in the package as a string of its own."""
     found = {f"rules.option_of_{layout}" for layout in OPTIONS}
@@ -141,8 +155,7 @@ def codes_in_source() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value):
                 found.add(node.value)
-    # The page alone tells of this one, with its other texts.
-    return found - {"record.unknown_match"}
+    return found - ON_PAGE_ONLY
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
