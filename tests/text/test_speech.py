@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 import doublesix as ds
@@ -22,6 +24,18 @@ def test_tiles_are_spoken_half_by_half_and_doubles_by_name(lang: str, plain: str
     """The glossary gives these names."""
     spoken = [without_marks(spoken_tile(Catalogue(lang), ds.Tile(*halves))) for halves in ((4, 6), (6, 6), (0, 0))]
     assert spoken == [plain, double, blank]
+
+
+@pytest.mark.parametrize("lang", ["ar", "fa"])
+def test_a_tile_on_its_own_reads_from_right_to_left(lang: str) -> None:
+    """An isolate takes its direction from its first strong letter outside the isolates in it (UAX #9, P2)."""
+    spoken = spoken_tile(Catalogue(lang), ds.Tile(0, 5))
+    depth, strong = 0, []
+    for mark in spoken:
+        depth += (mark in "\u2066\u2067\u2068") - (mark == "\u2069")
+        if depth == 0 and unicodedata.bidirectional(mark) in ("L", "R", "AL"):
+            strong.append(unicodedata.bidirectional(mark))
+    assert strong[:1] == ["R"]
 
 
 def test_every_tile_of_the_largest_set_is_spoken_differently() -> None:
@@ -54,7 +68,7 @@ def test_ends_and_trains() -> None:
     """A seat's own train is its own only to itself."""
     catalogue = Catalogue("fa")
     assert end_name(catalogue, "N") == "بالا"
-    assert without_marks(end_place(catalogue, "3", 3)) == "در قطار خودتان"
+    assert without_marks(end_place(catalogue, "3", 3)) == "در قطار شما"
     assert without_marks(end_place(catalogue, "3")) == "در قطار بازیکن ۳"
 
 

@@ -10,7 +10,7 @@ event-placed-you = لعبتَ الحجر { $tile } { $where }.
 event-placed-player = لعب { $player } الحجر { $tile } { $where }.
 event-scored = { $count }: { count-points }.
 event-drew-you = سحبتَ { $tile }.
-event-drew-player = { $player } سحب { count-tiles-object }.
+event-drew-player = سحب { $player } { count-tiles-object }.
 event-passed-you = ليس لديك ما يناسب { $pips }، فمرّرتَ دورك.
 event-passed-player = ليس عند { $player } ما يناسب { $pips }، فمرّر دوره.
 

@@ -76,7 +76,7 @@ option-max-hands = أقصى عدد للجولات
        *[other] { $number } جولة
     }
 option-score-floor = أدنى نتيجة
-    .effect = الحد الذي لا ينزل الخصم بالنتيجة تحته.
+    .effect = الحد الذي لا تنزل النتيجة تحته.
     .value-none = يجوز أن تنزل النتيجة تحت الصفر
     .value-number = لا تنزل تحت { $number }
 option-settle = التسوية
