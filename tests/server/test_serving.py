@@ -132,6 +132,22 @@ def test_the_page(tmp_path: Path, static: Path) -> None:
             assert house.http.get(path).status_code == 404
 
 
+def test_an_unknown_address(tmp_path: Path, static: Path) -> None:
+    """Whoever goes there with a browser gets the page, which shows a way on; programs get the problem as JSON."""
+    with serving(tmp_path / "data", static=static) as house:
+        for path in ("/foo/bar", "/t", "/assets/none.js"):
+            answer = house.http.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+            assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (404, PAGE, "no-cache")
+            assert answer.headers["content-type"].startswith("text/html")
+            answer = house.http.get(path, headers={"Accept": "*/*"})
+            assert (answer.status_code, answer.json()["code"]) == (404, "path.unknown")
+        answer = house.http.post("/foo", headers={"Accept": "text/html"})
+        assert answer.headers["content-type"] == "application/json"
+    with serving(tmp_path / "bare", static=tmp_path / "none") as house:
+        answer = house.http.get("/foo", headers={"Accept": "text/html"})
+        assert (answer.status_code, answer.json()["code"]) == (404, "path.unknown")
+
+
 def test_no_page(tmp_path: Path) -> None:
     """An installation without a page says so with a code, and the rest of the service works."""
     with serving(tmp_path / "data", static=tmp_path / "none") as house:

@@ -53,6 +53,10 @@ def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
             await service.close()
 
     page = _Page(static)
+
+    async def nowhere(request: Request, error: Exception) -> Response:
+        return page.nowhere() if _is_visit(request, error) and page.is_there else await _http_problem(request, error)
+
     app = Starlette(
         lifespan=lifespan,
         routes=[
@@ -72,7 +76,7 @@ def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
             Route("/record", page.index),
             Mount("/", GZipMiddleware(_Assets(static), minimum_size=1_000)),
         ],
-        exception_handlers={ProblemError: _problem, HTTPException: _http_problem, Exception: _failure},
+        exception_handlers={ProblemError: _problem, HTTPException: nowhere, Exception: _failure},
     )
     return Guard(app, host_names(service.settings), service.settings.public_url)
 
@@ -95,6 +99,12 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = {404: "path.unknown", 405: "method.unknown"}.get(status, "service.error")
     return await _problem(request, ProblemError(code))
+
+
+def _is_visit(request: Request, error: Exception) -> bool:
+    """Whether somebody has gone to an address where nothing is: programs ask for no text/html."""
+    is_unknown = isinstance(error, HTTPException) and error.status_code == 404
+    return is_unknown and request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 async def _failure(request: Request, error: Exception) -> Response:
@@ -230,8 +240,16 @@ class _Page:
     def __init__(self, static: Path):
         self._index = static / "index.html"
 
+    @property
+    def is_there(self) -> bool:
+        return self._index.is_file()
+
+    def nowhere(self) -> Response:
+        """The page for an address where nothing is: it says so, and shows a way on."""
+        return FileResponse(self._index, 404, headers={"Cache-Control": "no-cache"})
+
     async def index(self, request: Request) -> Response:
-        if not self._index.is_file():
+        if not self.is_there:
             raise ProblemError("page.missing")
         return FileResponse(self._index, headers={"Cache-Control": "no-cache"})
 

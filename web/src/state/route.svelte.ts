@@ -15,6 +15,11 @@ class Place {
     return found?.[1] ? decodeURIComponent(found[1]) : null;
   }
 
+  /** Whether there is something at the address. */
+  get isKnown(): boolean {
+    return this.table !== null || ['/', '/index.html', '/record'].includes(this.path);
+  }
+
   go(path: string): void {
     window.history.pushState(null, '', path);
     this.path = path;
