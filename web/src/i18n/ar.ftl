@@ -7,7 +7,7 @@ close = إغلاق
 cancel = إلغاء
 try-again = حاول مرة أخرى
 try-now = حاول الآن
-to-start = إلى البداية
+to-start = الصفحة الرئيسية
 
 home-title = الدومينو كما ينبغي
 home-about = العب مع أصدقائك برابط، أو ضد الحاسوب. لا حساب ولا تثبيت.
@@ -123,6 +123,24 @@ event-returned-you = عدتَ.
 event-returned-player = عاد { $player }.
 event-rematch-you = طلبتَ مباراة أخرى.
 event-rematch-player = يطلب { $player } مباراة أخرى.
+
+# انتهت المهلة فلعب الحاسوب عن صاحب المقعد.
+event-late-engine-you = انتهت المهلة: وضع الحاسوب عنك المحطة { $tile }.
+event-late-engine-player = انتهت المهلة: وضع الحاسوب المحطة { $tile } عن { $player }.
+event-late-led-you = انتهت المهلة: افتتح الحاسوب عنك بالحجر { $tile }.
+event-late-led-player = انتهت المهلة: افتتح الحاسوب بالحجر { $tile } عن { $player }.
+event-late-placed-you = انتهت المهلة: لعب الحاسوب عنك الحجر { $tile } { $where }.
+event-late-placed-player = انتهت المهلة: لعب الحاسوب عن { $player } الحجر { $tile } { $where }.
+event-late-drew-you = انتهت المهلة: سحب الحاسوب عنك { $tile }.
+event-late-drew-player = انتهت المهلة: سحب الحاسوب عن { $player } { count-tiles-object }.
+event-late-passed-you = انتهت المهلة: مرّر الحاسوب دورك.
+event-late-passed-player = انتهت المهلة: مرّر الحاسوب دور { $player }.
+event-late-first-turn-done-you = انتهت المهلة: أنهى الحاسوب قطارك الأول.
+event-late-first-turn-done-player = انتهت المهلة: أنهى الحاسوب القطار الأول عن { $player }.
+
+# قطار لاعب آخر.
+train-of = قطار { $player }
+    .at = في قطار { $player }
 event-resumed = يستمر اللعب؛ وللدور وقته الكامل من جديد.
 
 tiles-left = الأحجار الباقية
@@ -183,7 +201,7 @@ link-nothing-lost = لم يضِع شيء.
 link-way-on = مقعدك وكل نقلة محفوظان. تكمل الصفحة وحدها حالما تستطيع.
 table-lost = لا يمكن فتح هذه الطاولة
 seat-lost = لم يعد هذا المقعد لك هنا
-seat-again = تفرّج، أو خذ مقعدًا شاغرًا
+seat-again = تفرّج على الطاولة
 
 error-page-unreachable = الخدمة لا تجيب. لم يضِع شيء؛ حاول مرة أخرى بعد لحظة.
 error-page-offline = لا توجد شبكة هنا. لم يضِع شيء؛ حاول مرة أخرى حين تتصل.
@@ -196,7 +214,7 @@ error-message-invalid = لم تفهم الخدمة هذه الصفحة. أعد �
 error-message-too-long = هذا أطول مما ينبغي. اختصره من فضلك.
 error-message-too-many-wrong = لم تفهم الخدمة هذه الصفحة. أعد تحميل الصفحة.
 error-method-unknown = لم تفهم الخدمة هذه الصفحة. أعد تحميل الصفحة.
-error-name-invalid = لا يمكن عرض هذا الاسم. اختر اسمًا من حرف إلى ٤٠ حرفًا.
+error-name-invalid = لا يمكن عرض هذا الاسم. اختر اسمًا من حرف إلى { 40 } حرفًا.
 error-origin-foreign = هذه الصفحة لموقع آخر. افتح صفحة الخدمة نفسها.
 error-page-missing = لا صفحة في هذا التثبيت.
 error-path-unknown = لا شيء في هذا العنوان.

@@ -115,6 +115,24 @@ event-returned-you = You are back.
 event-returned-player = { $player } is back.
 event-rematch-you = You ask for another match.
 event-rematch-player = { $player } asks for another match.
+
+# When time was up, the computer moved for the seat.
+event-late-engine-you = Time was up: the computer laid the engine { $tile } for you.
+event-late-engine-player = Time was up: the computer laid the engine { $tile } for { $player }.
+event-late-led-you = Time was up: the computer led { $tile } for you.
+event-late-led-player = Time was up: the computer led { $tile } for { $player }.
+event-late-placed-you = Time was up: the computer placed { $tile } { $where } for you.
+event-late-placed-player = Time was up: the computer placed { $tile } { $where } for { $player }.
+event-late-drew-you = Time was up: the computer drew { $tile } for you.
+event-late-drew-player = Time was up: the computer drew { count-tiles-object } for { $player }.
+event-late-passed-you = Time was up: the computer passed for you.
+event-late-passed-player = Time was up: the computer passed for { $player }.
+event-late-first-turn-done-you = Time was up: the computer finished your first train.
+event-late-first-turn-done-player = Time was up: the computer finished the first train of { $player }.
+
+# The train of another player.
+train-of = { $player }’s train
+    .at = on { $player }’s train
 event-resumed = Play goes on; the turn has its full time again.
 
 tiles-left = Tiles left
@@ -177,7 +195,7 @@ error-message-invalid = The service did not understand this page. Load the page 
 error-message-too-long = That was too long. Please shorten it.
 error-message-too-many-wrong = The service did not understand this page. Load the page again.
 error-method-unknown = The service did not understand this page. Load the page again.
-error-name-invalid = This name cannot be shown. Take 1 to 40 letters.
+error-name-invalid = This name cannot be shown. Take { 1 } to { 40 } letters.
 error-origin-foreign = This page belongs to another site. Open the service’s own page.
 error-page-missing = This installation carries no page.
 error-path-unknown = There is nothing at this address.

@@ -7,14 +7,14 @@ close = بستن
 cancel = انصراف
 try-again = دوباره امتحان کنید
 try-now = همین حالا امتحان کنید
-to-start = به آغاز
+to-start = صفحه‌ی اصلی
 
 home-title = دومینو، آن‌گونه که باید
 home-about = با یک لینک با دوستان بازی کنید، یا با رایانه. نه حساب کاربری، نه نصب.
 home-open = میزهای باز شما
 home-choose = یک بازی انتخاب کنید
 home-promise = سه زبان، قوانین دقیق، و هیچ دستی لو نمی‌رود.
-play-now = همین حالا { $game }
+play-now = همین حالا { $game } بازی کنید
 play-now-about = با رایانه، { count-players }
 players-range = { $least } تا { $most } بازیکن
 
@@ -115,6 +115,24 @@ event-returned-you = برگشتید.
 event-returned-player = { $player } برگشت.
 event-rematch-you = مسابقه‌ی دیگری خواستید.
 event-rematch-player = { $player } مسابقه‌ی دیگری می‌خواهد.
+
+# وقت تمام شد و رایانه به جای صاحب صندلی بازی کرد.
+event-late-engine-you = وقت تمام شد: رایانه به جای شما لوکوموتیو { $tile } را گذاشت.
+event-late-engine-player = وقت تمام شد: رایانه به جای { $player } لوکوموتیو { $tile } را گذاشت.
+event-late-led-you = وقت تمام شد: رایانه به جای شما با قطعه‌ی { $tile } آغاز کرد.
+event-late-led-player = وقت تمام شد: رایانه به جای { $player } با قطعه‌ی { $tile } آغاز کرد.
+event-late-placed-you = وقت تمام شد: رایانه به جای شما قطعه‌ی { $tile } را { $where } گذاشت.
+event-late-placed-player = وقت تمام شد: رایانه به جای { $player } قطعه‌ی { $tile } را { $where } گذاشت.
+event-late-drew-you = وقت تمام شد: رایانه به جای شما از انبار { $tile } را کشید.
+event-late-drew-player = وقت تمام شد: رایانه به جای { $player } از انبار { count-tiles-object } کشید.
+event-late-passed-you = وقت تمام شد: رایانه به جای شما رد کرد.
+event-late-passed-player = وقت تمام شد: رایانه به جای { $player } رد کرد.
+event-late-first-turn-done-you = وقت تمام شد: رایانه قطار اول شما را پایان داد.
+event-late-first-turn-done-player = وقت تمام شد: رایانه قطار اول { $player } را پایان داد.
+
+# قطار بازیکنی دیگر.
+train-of = قطار { $player }
+    .at = در قطار { $player }
 event-resumed = بازی ادامه دارد؛ نوبت دوباره وقت کامل دارد.
 
 tiles-left = قطعه‌های مانده
@@ -160,21 +178,21 @@ link-stopped = اتصال پایان یافت.
 link-nothing-lost = چیزی از دست نرفته است.
 link-way-on = صندلی شما و همه‌ی حرکت‌ها نگه داشته شده‌اند. صفحه همین که بتواند خودش ادامه می‌دهد.
 table-lost = این میز باز نمی‌شود
-seat-lost = این صندلی دیگر اینجا از آن شما نیست
-seat-again = تماشا کنید، یا روی یک صندلی خالی بنشینید
+seat-lost = این صندلی دیگر مال شما نیست
+seat-again = تماشای میز
 
 error-page-unreachable = سرویس پاسخ نمی‌دهد. چیزی از دست نرفته است؛ کمی دیگر دوباره امتحان کنید.
 error-page-offline = اینجا شبکه نیست. چیزی از دست نرفته است؛ وقتی وصل شدید دوباره امتحان کنید.
-error-act-id-reused = آن حرکت با حرکت دیگری قاطی شد. لطفاً دوباره بازی کنید.
+error-act-id-reused = آن حرکت با حرکت دیگری اشتباه شد. لطفاً دوباره بازی کنید.
 error-game-no-trains = این بازی قطار ندارد. مهره‌هایتان را خودتان بچینید.
 error-game-unknown-level = چنین بازیکن رایانه‌ای نیست. یکی دیگر انتخاب کنید.
 error-hello-expected = اتصال آن‌گونه که باید آغاز نشد. دوباره تلاش می‌شود.
 error-host-unknown = سرویس را به این نام نمی‌شناسند. آن را با نشانی خودش باز کنید.
 error-message-invalid = سرویس این صفحه را نفهمید. صفحه را دوباره باز کنید.
-error-message-too-long = زیادی بلند بود. لطفاً کوتاهش کنید.
+error-message-too-long = بیش از اندازه بلند بود. لطفاً کوتاهش کنید.
 error-message-too-many-wrong = سرویس این صفحه را نفهمید. صفحه را دوباره باز کنید.
 error-method-unknown = سرویس این صفحه را نفهمید. صفحه را دوباره باز کنید.
-error-name-invalid = این نام را نمی‌شود نشان داد. نامی از ۱ تا ۴۰ حرف انتخاب کنید.
+error-name-invalid = این نام را نمی‌شود نشان داد. نامی از { 1 } تا { 40 } حرف انتخاب کنید.
 error-origin-foreign = این صفحه از سایت دیگری است. صفحه‌ی خود سرویس را باز کنید.
 error-page-missing = این نصب صفحه ندارد.
 error-path-unknown = در این نشانی چیزی نیست.
@@ -204,7 +222,7 @@ record-about = یک بازی را حرکت به حرکت دوباره ببینی
 record-choose = انتخاب فایل
 record-drop = یا آن را اینجا رها کنید
 record-paste = یا متن ثبت را بچسبانید
-record-show = نشان بده
+record-show = نمایش
 record-another = ثبتی دیگر
 record-save = دریافت ثبت بازی
 record-step = { $step } از { $steps }

@@ -1,7 +1,7 @@
 /** What happened, in sentences: for the history, and to be heard. */
 
 import { n, t } from '../i18n/language.svelte';
-import type { Count, EventMessage, HandOutcome, Outcome } from '../wire';
+import type { By, Count, EventMessage, HandOutcome, Outcome } from '../wire';
 import { countFormula, endPlace, formula, spokenTile } from './tiles';
 
 /** Who reads: their seat, who sits with them as a pair, and how seats are called. */
@@ -20,6 +20,11 @@ function told(reader: Reader, key: string, seat: number, args: Record<string, st
   return seat === reader.seat ? t(`${key}-you`, args) : t(`${key}-player`, { player: reader.nameOf(seat), ...args });
 }
 
+/** The key of what a seat did, or of what the computer did for it when its time was up. */
+function deed(by: By, what: string): string {
+  return by === 'timeout' ? `event-late-${what}` : `event-${what}`;
+}
+
 /** One line for an event; `null` for one that has nothing to tell. */
 export function eventText({ seq, event }: EventMessage, reader: Reader): string | null {
   switch (event.event) {
@@ -29,18 +34,22 @@ export function eventText({ seq, event }: EventMessage, reader: Reader): string 
         : `${t('event-hand-dealt', { hand: event.hand })} ${told(reader, 'event-leads', event.leader)}`;
     case 'TilePlaced': {
       const tile = spokenTile(event.tile);
-      const lead = reader.isTrains ? 'event-engine' : 'event-led';
+      const lead = reader.isTrains ? 'engine' : 'led';
       const line =
         event.end === null
-          ? told(reader, lead, event.seat, { tile })
-          : told(reader, 'event-placed', event.seat, { tile, where: endPlace(event.end, reader.seat) });
+          ? told(reader, deed(event.by, lead), event.seat, { tile })
+          : told(reader, deed(event.by, 'placed'), event.seat, {
+              tile,
+              where: endPlace(event.end, reader.seat, reader.nameOf),
+            });
       return event.points > 0 ? `${line} ${scored(event.count, event.points)}` : line;
     }
     case 'TileDrawn':
       return event.tile === null
-        ? told(reader, 'event-drew', event.seat, { tiles: 1 })
-        : told(reader, 'event-drew', event.seat, { tile: spokenTile(event.tile) });
+        ? told(reader, deed(event.by, 'drew'), event.seat, { tiles: 1 })
+        : told(reader, deed(event.by, 'drew'), event.seat, { tile: spokenTile(event.tile) });
     case 'Passed': {
+      if (event.by === 'timeout') return told(reader, 'event-late-passed', event.seat);
       if (reader.isTrains) return told(reader, 'event-passed-train', event.seat);
       const pips = reader.pipsAt?.(seq);
       if (!pips?.length) return told(reader, 'event-could-not', event.seat);
@@ -49,7 +58,7 @@ export function eventText({ seq, event }: EventMessage, reader: Reader): string 
       });
     }
     case 'FirstTurnDone':
-      return told(reader, 'event-first-turn-done', event.seat);
+      return told(reader, deed(event.by, 'first-turn-done'), event.seat);
     case 'TrainMarked':
       return told(reader, event.marked ? 'event-marked' : 'event-unmarked', event.seat);
     case 'HandEnded':

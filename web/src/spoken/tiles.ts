@@ -36,20 +36,26 @@ export function countFormula({ parts, total }: { parts: readonly number[]; total
   return formula(`${sum} = ${language.number(total)}`);
 }
 
-/** An open end by its name: of the line, or a train. `seat` is the reader's. */
-export function endName(end: string, seat: number | null): string {
-  const [key, args] = endKey(end, seat);
+type NameOf = (seat: number) => string;
+
+function numbered(seat: number): string {
+  return t('seat-number', { seat });
+}
+
+/** An open end by its name: of the line, or a train. `seat` is the reader's; `nameOf` says how trains' seats are called. */
+export function endName(end: string, seat: number | null, nameOf: NameOf = numbered): string {
+  const [key, args] = endKey(end, seat, nameOf);
   return t(key, args);
 }
 
 /** Where a tile goes that is placed at an end. */
-export function endPlace(end: string, seat: number | null): string {
-  const [key, args] = endKey(end, seat);
+export function endPlace(end: string, seat: number | null, nameOf: NameOf = numbered): string {
+  const [key, args] = endKey(end, seat, nameOf);
   return t(`${key}.at`, args);
 }
 
-function endKey(end: string, seat: number | null): [string, Record<string, number>] {
+function endKey(end: string, seat: number | null, nameOf: NameOf): [string, Record<string, string>] {
   const owner = Number(end);
   if (Number.isNaN(owner)) return [`end-${end}`, {}];
-  return owner === seat ? ['end-own', {}] : ['end-train', { seat: owner }];
+  return owner === seat ? ['end-own', {}] : ['train-of', { player: nameOf(owner) }];
 }

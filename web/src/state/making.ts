@@ -41,7 +41,8 @@ export async function makeTable({ game, players, level, name, options = {} }: Wi
   const made = await api.create({
     game: game.name,
     players: seats,
-    options,
+    // Nobody waits for the one person at the table.
+    options: level === null ? options : { turn_seconds: 'none', ...options },
     ...(level === null ? {} : { computers: Object.fromEntries(others.map((seat) => [seat, level])) }),
     name,
     seat: 1,

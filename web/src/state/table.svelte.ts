@@ -58,6 +58,9 @@ export class TableState {
   /** When the turn began, on this device's monotonic clock, in milliseconds. */
   turnSince = $state(performance.now());
 
+  /** How often the service has moved for this seat: what was lifted before is no choice any more. */
+  movedFor = $state(0);
+
   /** What the open ends showed when somebody passed. */
   readonly pipsAt = new Map<number, number[]>();
 
@@ -169,6 +172,7 @@ export class TableState {
     if (!isNews) return;
     for (const { seq, event } of fresh) {
       if (event.event === 'Passed') this.pipsAt.set(seq, [...new Set(this.view?.ends.map(({ pip }) => pip) ?? [])]);
+      if ('by' in event && event.seat === this.seat && event.by !== 'person') this.movedFor += 1;
       if (event.event === 'MatchStarted') [this.hands, this.rematch] = [[], []];
       if (event.event === 'HandEnded') this.hands = [...this.hands, event.outcome];
       if (event.event === 'RematchAsked') this.rematch = [...this.rematch, event.seat];

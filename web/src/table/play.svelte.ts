@@ -14,17 +14,33 @@ export interface Option {
 }
 
 export class Play {
-  private picked = $state<string | null>(null);
+  /** A tile that was lifted, and how often the service had moved for the seat by then: its move drops the tile. */
+  private lifted = $state.raw<{ tile: string; movedFor: number; how: 'picked' | 'carried' } | null>(null);
   /** The tile under the pointer or the focus. */
   pointed = $state<string | null>(null);
-
-  /** The tile that a finger or the mouse carries. */
-  carried = $state<string | null>(null);
 
   private readonly table: TableState;
 
   constructor(table: TableState) {
     this.table = table;
+  }
+
+  private tile(how: 'picked' | 'carried'): string | null {
+    const { lifted } = this;
+    return lifted?.how === how && lifted.movedFor === this.table.movedFor ? lifted.tile : null;
+  }
+
+  private lift(tile: string | null, how: 'picked' | 'carried'): void {
+    this.lifted = tile === null ? null : { tile, movedFor: this.table.movedFor, how };
+  }
+
+  /** The tile that a finger or the mouse carries. */
+  get carried(): string | null {
+    return this.tile('carried');
+  }
+
+  set carried(tile: string | null) {
+    this.lift(tile, 'carried');
   }
 
   readonly options = $derived.by((): Map<string, Option[]> => {
@@ -38,9 +54,10 @@ export class Play {
   });
 
   /** The picked tile, as long as it fits at more than one end. */
-  readonly chosen = $derived(
-    this.picked !== null && (this.options.get(this.picked)?.length ?? 0) > 1 ? this.picked : null,
-  );
+  readonly chosen = $derived.by(() => {
+    const picked = this.tile('picked');
+    return picked !== null && (this.options.get(picked)?.length ?? 0) > 1 ? picked : null;
+  });
   /** Where the carried or picked tile may go. */
   readonly targets = $derived(this.options.get(this.carried ?? this.chosen ?? '') ?? []);
   /** What train games ask for besides: to lay the engine, to end a first turn. */
@@ -56,18 +73,17 @@ export class Play {
     const options = this.options.get(tile) ?? [];
     if (options.length === 0) return false;
     if (options.length === 1 && options[0]) this.do(options[0].action);
-    else this.picked = this.picked === tile ? null : tile;
+    else this.lift(this.tile('picked') === tile ? null : tile, 'picked');
     return true;
   }
 
   do(action: string): void {
-    this.picked = null;
+    this.lifted = null;
     this.table.act(action);
   }
 
   cancel(): void {
-    this.picked = null;
-    this.carried = null;
+    this.lifted = null;
   }
 
   /** Let the carried tile go at an end; `null` puts it back. */
