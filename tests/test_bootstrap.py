@@ -26,10 +26,7 @@ NO_PYTHON = (
     "doublesix: Python 3.11 or newer is needed and none was found; install it (on Debian or Ubuntu: "
     "sudo apt-get install python3 python3-venv) and start again.\n"
 )
-NO_VENV = (
-    "doublesix: Python's venv module is missing; run 'sudo apt-get install python3.11-venv' "
-    "and start again.\n"
-)
+NO_VENV = "doublesix: Python's venv module is missing; run 'sudo apt-get install python3.11-venv' and start again.\n"
 
 # Answers as a Python 3.11 would; the lock is left to a real one. `-m venv` leaves what the real one leaves.
 PYTHON_STUB = """
@@ -92,9 +89,7 @@ class Clone:
     def stub(self, name: str, body: str, where: Path | None = None) -> None:
         """Put a shell script on the PATH of this clone (or elsewhere)."""
         path = (where or self.bin) / name
-        path.write_text(
-            f"#!/bin/sh\nbench='{self.bench}'\nreal='{sys.executable}'\n{textwrap.dedent(body).strip()}\n"
-        )
+        path.write_text(f"#!/bin/sh\nbench='{self.bench}'\nreal='{sys.executable}'\n{textwrap.dedent(body).strip()}\n")
         path.chmod(0o755)
 
     def set(self, name: str) -> None:
@@ -197,9 +192,7 @@ def test_an_old_python_is_told_by_its_version(clone: Clone) -> None:
     """The question put to each Python is answered by real ones: this one is new enough."""
     probe = re.search(r"found=\$\(\"\$name\" -c '(.*?)'", (clone.root / "doublesix").read_text(), re.DOTALL)
     assert probe is not None
-    answer = subprocess.run(
-        [sys.executable, "-c", probe[1]], capture_output=True, text=True, check=True
-    ).stdout
+    answer = subprocess.run([sys.executable, "-c", probe[1]], capture_output=True, text=True, check=True).stdout
     version, makes_venv, path = answer.strip().split(" ", 2)
     assert version == f"{sys.version_info.major}.{sys.version_info.minor}"
     assert makes_venv in {"yes", "apt", "no"}
