@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from functools import partial
 
-from ..action import Action, Place
+from ..action import Action, Draw, Place
 from ..errors import AmbiguousActionError, DoublesixError, IllegalActionError, ParseError
 from . import decisions, translate, wire
 from .client import Client
@@ -49,7 +49,7 @@ class Answers:
             client.send(text_of(before[1]))
             return
         try:
-            action = Action.parse(message.action)
+            action = action_of(message)
             draft = self._ledger.draft()
             decisions.act(draft, seat, action, "person")
             await self._ledger.commit(draft, key, self._acknowledging(client, message.id))
@@ -132,3 +132,15 @@ def _seat_of(client: Client) -> int:
     if client.seat is None:
         raise ProblemError("seat.needed")
     return client.seat
+
+
+def action_of(message: wire.Act) -> Action:
+    """The action that a client asks for.
+
+    A draw that names its tile is a claim for records. From a client it would be a guess, and the answer would tell
+    which tile comes next: whether it is right or wrong, it is refused alike.
+    """
+    action = Action.parse(message.action)
+    if isinstance(action, Draw) and action.tile is not None:
+        raise ParseError("a seat draws without naming the tile; write draw", code="parse.action", text=message.action)
+    return action
