@@ -62,8 +62,9 @@ _TILES = """() => [...document.querySelectorAll('.slab')].map((slab) => {
 
 
 def latin(text: str) -> str:
-    """The text with 0-9 for every language's digits."""
-    return text.translate(LATIN_DIGITS).strip("\u202c\u202d ")
+    """The text with 0-9 for every language's digits, `-` for its minus, and no marks of direction."""
+    plain = re.sub("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", text.translate(LATIN_DIGITS))
+    return plain.replace("\u2212", "-").strip()
 
 
 class Somebody:
