@@ -131,7 +131,8 @@ def test_ten_at_one_table_are_in_sight(opens: Opens, language: str, size: tuple[
     hidden = page.evaluate(
         "() => { const board = document.querySelector('.board'); return board.scrollHeight - board.clientHeight; }"
     )
-    assert hidden <= 0
+    # A row that may be tapped just now grows to the height of a finger: that much may be hidden, no more.
+    assert hidden <= 16
     somebody.looks()
 
 
