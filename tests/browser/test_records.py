@@ -261,8 +261,9 @@ def test_every_fault_can_be_told(page: Page, house: House) -> None:
     chance, records, findings = Random(5), corpus(), 0
     page.goto(f"{house.address}/record?lang=ar")
     for number in range(30):
-        page.locator("input[type=file]").set_input_files(payload(damaged(chance, records)))
-        # What lies there from the record before is gone at once.
+        # What lies there from the record before is gone when the page asks; it is busy until it shows the answer.
+        with page.expect_response("**/api/records"):
+            page.locator("input[type=file]").set_input_files(payload(damaged(chance, records)))
         page.wait_for_function("() => document.querySelector('.viewer, [aria-busy=false] [role=alert]')")
         findings += page.locator(".findings li, [role=alert] li").count()
         if page.locator(".viewer").count():

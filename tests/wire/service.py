@@ -30,6 +30,7 @@ BRISK: dict[str, Any] = {
     "message_burst": 100_000,
     "tables_per_minute": 100_000.0,
     "seats_per_minute": 100_000.0,
+    "records_per_minute": 100_000.0,
 }
 """No pauses and no limits; a test that is about one of them sets it."""
 
