@@ -20,7 +20,7 @@ from tests.wire.conversation import House
 from tests.wire.play import play_on
 
 import doublesix as ds
-from doublesix.server import wirerecord
+from doublesix.server import wire
 
 RECORDS = Path(__file__).parents[1] / "conformance" / "records"
 FIVE_ARMS = (RECORDS / "fives-five-arms.dpn").read_text(encoding="utf-8")
@@ -250,7 +250,7 @@ def test_it_fits(browser: Browser, house: House, language: str, size: tuple[int,
 def test_the_page_knows_the_steps() -> None:
     """The types of the page have the fields of the types of the service."""
     source = (WEB / "src" / "record" / "wire.ts").read_text(encoding="utf-8")
-    for kind in (wirerecord.RecordFinding, wirerecord.RecordStep, wirerecord.RecordRead):
+    for kind in (wire.RecordFinding, wire.RecordStep, wire.RecordRead):
         found = re.search(rf"export interface {kind.__name__} \{{(.*?)\n\}}", source, re.DOTALL)
         assert found is not None
         assert set(re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE)) == set(kind.__struct_fields__)

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from . import wire, wirerecord
+from . import wire
 from .problems import CODES
 from .session import LONGEST_FRAME, LONGEST_MESSAGE
 
@@ -24,7 +24,7 @@ __all__ = ["PAGE", "SCHEMA", "page", "schema", "write"]
 PAGE, SCHEMA = "protocol.md", "protocol.schema.json"
 
 _REQUESTS = (wire.CreateTable, wire.TakeSeat, wire.FillSeat)
-_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Arranged, wire.Games, wire.Health, wirerecord.RecordRead)
+_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Arranged, wire.Games, wire.Health, wire.RecordRead)
 _PARTS = (
     wire.Rules,
     wire.Seat,
@@ -38,8 +38,8 @@ _PARTS = (
     wire.HandOutcome,
     wire.Reckoning,
     wire.Outcome,
-    wirerecord.RecordStep,
-    wirerecord.RecordFinding,
+    wire.RecordStep,
+    wire.RecordFinding,
     wire.Fault,
     wire.Game,
     wire.Option,

@@ -33,7 +33,7 @@ from .translate import (
     wire_event,
     wire_trains,
 )
-from .wirerecord import RecordFinding, RecordRead, RecordStep
+from .wire import RecordFinding, RecordRead, RecordStep
 
 __all__ = ["LARGEST_BODY", "Reader", "told"]
 

@@ -10,12 +10,13 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from . import wire
+from .events import Event
+from .parts import Count, End, Plain, Rules, Train
 
 __all__ = ["RecordFinding", "RecordRead", "RecordStep"]
 
 
-class RecordFinding(wire.Plain, frozen=True):
+class RecordFinding(Plain, frozen=True):
     """What is wrong with a record at a line: ``kind`` is ``unreadable``, ``false`` or, for a remark, ``note``.
 
     Lines and columns count from 1; ``message`` is the line that ``doublesix check`` prints.
@@ -29,7 +30,7 @@ class RecordFinding(wire.Plain, frozen=True):
     params: dict[str, Any]
 
 
-class RecordStep(wire.Plain, frozen=True):
+class RecordStep(Plain, frozen=True):
     """A deal or an action, and what there is to see after it. What is left out is as it was at the step before.
 
     ``action`` and ``seat`` are null for a deal. ``events`` are what happened; ``by`` says nothing in them. A
@@ -41,21 +42,21 @@ class RecordStep(wire.Plain, frozen=True):
     action: str | None
     seat: int | None
     points: int
-    events: list[wire.Event]
+    events: list[Event]
     hand: int | UnsetType = UNSET
     engine: str | UnsetType | None = UNSET
     leader: int | UnsetType | None = UNSET
     to_move: int | UnsetType | None = UNSET
-    ends: list[wire.End] | UnsetType = UNSET
-    trains: list[wire.Train] | UnsetType = UNSET
-    count: wire.Count | UnsetType = UNSET
+    ends: list[End] | UnsetType = UNSET
+    trains: list[Train] | UnsetType = UNSET
+    count: Count | UnsetType = UNSET
     scores: list[int] | UnsetType | None = UNSET
     tiles: list[list[str]] | UnsetType = UNSET
     tiles_held: list[int] | UnsetType = UNSET
     stock_left: int | UnsetType = UNSET
 
 
-class RecordRead(wire.Plain, frozen=True):
+class RecordRead(Plain, frozen=True):
     """``POST /api/records``: a record, step by step, as far as it is sound.
 
     ``names`` are by seat; ``changed`` are the options that differ from the game's own. ``audience`` is ``all``,
@@ -63,7 +64,7 @@ class RecordRead(wire.Plain, frozen=True):
     tag. The steps end before the first action that cannot be; ``findings`` says by lines what is wrong.
     """
 
-    rules: wire.Rules
+    rules: Rules
     changed: dict[str, str]
     names: list[str | None]
     audience: str
