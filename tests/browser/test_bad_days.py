@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.browser.playing import Somebody
 from tests.crash.process import running
 from tests.wire.conversation import House
@@ -112,17 +113,65 @@ def test_the_service_restarts(somebody: Somebody, built_page: Path, tmp_path: Pa
 
 
 def test_no_network(somebody: Somebody, house: House) -> None:
-    """Without a network the page says so, and goes on by itself when there is one."""
+    """Without a network the page says so beside the table; a move waits, is told to wait, and is done afterwards."""
     page = somebody.page
+    page.set_viewport_size({"width": 320, "height": 568})
     somebody.opens(house.address, "fa")
-    somebody.starts("draw", 2)
+    somebody.starts("block", 2)
     assert somebody.stands() == "mine"
+    tiles = page.locator("button.held").count()
     page.context.set_offline(True)
-    expect(page.locator(".banner")).to_contain_text("اینجا شبکه نیست")
+    expect(page.locator(".banner")).to_contain_text("اینجا شبکه نیست. چیزی از دست نرفته است")
+    # It waits a moment for the network to come back before it takes its room.
+    page.wait_for_function("() => document.querySelector('.banner').clientHeight > 0")
+    banner, board = (page.locator(where).bounding_box() for where in (".banner", ".board"))
+    assert banner is not None
+    assert board is not None
+    assert 0 < banner["height"] <= board["y"] - banner["y"]
+    somebody.moves_once()
+    expect(page.locator(".banner")).to_contain_text("حرکت شما منتظر می‌ماند")
+    expect(page.locator("button.held")).to_have_count(tiles)
     page.context.set_offline(False)
     expect(page.locator(".banner p")).to_have_count(0)
-    somebody.moves_once()
+    expect(page.locator("button.held")).to_have_count(tiles - 1)
     assert somebody.stands() in ("mine", "match")
+
+
+def test_the_answer_comes_before_the_picture(somebody: Somebody, house: House) -> None:
+    """An action that was answered is over, though the page has not yet been shown what it led to."""
+    page = somebody.page
+    sockets: list[WebSocketRoute] = []
+    kept: list[str] = []
+    keeping: list[bool] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        def tell(message: str | bytes) -> None:
+            kind = json.loads(message)["type"]
+            if keeping and kind == "view":
+                kept.append(str(message))
+                return
+            socket.send(message)
+            if keeping and kind == "ack":  # the page reads in order: when it complains, it has read the answer
+                socket.send('{"type":"problem","code":"rate.actions","params":{},"faults":[]}')
+
+        socket.connect_to_server().on_message(tell)
+        sockets.append(socket)
+
+    page.route_web_socket("**/socket", relay)
+    somebody.opens(house.address, "en")
+    somebody.starts("block", 2)
+    assert somebody.stands() == "mine"
+    tiles = page.locator("button.held").count()
+    keeping.append(True)
+    somebody.moves_once()
+    expect(page.locator(".banner")).to_contain_text("That was too fast")
+    expect(page.locator(".game")).to_have_attribute("data-turn", "other")
+    assert page.locator("button.held").count() == tiles
+    keeping.clear()
+    for message in kept:
+        sockets[-1].send(message)
+    assert somebody.stands() in ("mine", "match")
+    expect(page.locator("button.held")).to_have_count(tiles - 1)
 
 
 def test_the_first_screen_without_a_service(somebody: Somebody, built_page: Path, tmp_path: Path) -> None:

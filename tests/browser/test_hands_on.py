@@ -164,3 +164,36 @@ def test_what_happened_is_kept(opens: Opens) -> None:
     assert re.search("Hand .*1.* lead", lines[0])
     page.locator("aside li .button").first.click()
     expect(page.get_by_role("dialog").get_by_role("columnheader", name="Tiles left")).to_be_visible()
+
+
+def test_house_rules_are_typed_in_ones_own_digits(browser: Browser, house: House) -> None:
+    """Numbers stand in Arabic digits and are read in them; lists, orders and holders of a tile can be had as well."""
+    with browser.new_context(reduced_motion="reduce", viewport={"width": 320, "height": 568}) as context:
+        somebody = Somebody(context.new_page())
+        page = somebody.page
+        somebody.opens(house.address, "ar")
+        page.locator("[data-game='fives']").click()
+        page.locator("dialog input[type=radio][value='3']").check()
+        page.locator("dialog summary").click()
+        field = "dialog [data-option='{}'] {}".format
+        expect(page.locator(field("play_score.divisors", "input"))).to_have_value("٥")
+        expect(page.locator(field("target", "input"))).to_have_value("١٥٠")
+        for option, typed in (("play_score.divisors", "٣، ٥"), ("target", "٨٠"), ("hand_size", "٦")):
+            page.locator(field(option, "input")).fill(typed)
+            page.locator(field(option, "input")).blur()
+        page.locator(field("block.tie", "select")).select_option("fewest_tiles,split")
+        page.locator(field("lead.first_hand", "select")).select_option("holder:5-5")
+        assert_nothing_is_cut_off(page, "dialog [data-option] select, dialog [data-option] input")
+        page.locator("[data-way='computer']").click()
+        assert somebody.stands() in ("mine", "match")
+        rules = house.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["rules"]["options"]
+    chosen = ("play_score.divisors", "target", "hand_size", "block.tie", "lead.first_hand")
+    assert [rules[name] for name in chosen] == ["3,5", "80", "6", "fewest_tiles,split", "holder:5-5"]
+
+
+def assert_nothing_is_cut_off(page: Page, selector: str) -> None:
+    wide = page.locator(selector).evaluate_all(
+        """all => all.map((one) => [one.closest('[data-option]').dataset.option, one.getBoundingClientRect()])
+            .filter(([, { left, right }]) => left < 0 || right > innerWidth).map(([option]) => option)"""
+    )
+    assert wide == []

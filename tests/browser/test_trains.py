@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Complaints
 from tests.browser.playing import Somebody, Way, latin
 from tests.browser.test_looks import faults_for_screen_readers
+from tests.browser.test_matches import assert_only_this_language
 from tests.wire.conversation import House
 from tests.wire.service import warm_up
 
@@ -153,18 +154,19 @@ def test_marked_trains_are_seen_and_heard(opens: Opens) -> None:
     assert told.inner_text().count("marked: others may use it") == marked
 
 
-def test_all_hands_are_in_one_table(opens: Opens) -> None:
-    """After two hands it has two rows, in which every seat's points make its total."""
-    somebody = opens(2, "hands:2", viewport={"width": 390, "height": 844})
+def test_thirteen_hands_in_arabic(opens: Opens) -> None:
+    """Four play from the double twelve down to the blank: a table of all hands, whose columns make the totals."""
+    somebody = opens(4, "hands:all", "ar", "touch", viewport={"width": 390, "height": 844})
     somebody.plays_match()
     page = somebody.page
-    table = page.locator("[data-hands='2']")
-    rows = [
+    table = page.locator("[data-hands='13']")
+    *hands, totals = [
         [int(latin(cell)) for cell in row.locator("td").all_inner_texts()]
         for row in (*table.locator("tbody tr").all(), table.locator("tfoot tr"))
     ]
-    assert [len(row) for row in rows] == [2, 2, 2]
-    assert [first + second for first, second in zip(rows[0], rows[1], strict=True)] == rows[2]
+    assert [len(hand) for hand in hands] == [4] * 13
+    assert [sum(column) for column in zip(*hands, strict=True)] == totals
     scores = page.locator(".seats [data-score]").evaluate_all("all => all.map((one) => Number(one.dataset.score))")
-    assert rows[2] == scores
+    assert totals == scores
+    assert_only_this_language(page.locator("body").inner_text(), "ar")
     assert faults_for_screen_readers(page) == []

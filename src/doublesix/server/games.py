@@ -35,7 +35,7 @@ def _option(option: Option) -> wire.Option:
         name=option.name,
         kind=type(kind).__name__.lower(),
         default=value_text(option.default),
-        words=list(getattr(kind, "words", ())),
+        words=list(getattr(kind, "words", ["hands:all"] if getattr(kind, "all_hands", False) else ())),
         last=list(getattr(kind, "last", ())),
         least=getattr(kind, "least", None),
         most=getattr(kind, "most", None),

@@ -27,7 +27,9 @@ __all__ = ["Narrator", "count_formula"]
 
 def count_formula(catalogue: Catalogue, count: Count) -> str:
     """The count of the open ends with its parts, as in 2 + 8 = 10."""
-    parts = " + ".join(map(catalogue.number, count.parts)) or catalogue.number(0)
+    parts = " + ".join(map(catalogue.number, count.parts))
+    if not parts:
+        return catalogue.number(count.total)
     return catalogue.formula(f"{parts} = {catalogue.number(count.total)}")
 
 

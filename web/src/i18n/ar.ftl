@@ -31,6 +31,9 @@ guest = ضيف
 play-computer = العب ضد الحاسوب
 play-friends = العب مع أصدقائك برابط
 house-rules = قواعد خاصة
+target-points = نقاط
+target-hands = جولات
+number-typed = عدد
 
 lobby-invite = { $seats ->
     [zero] لا مقاعد شاغرة.
@@ -198,6 +201,7 @@ link-offline = لا توجد شبكة هنا.
 link-restarting = الخدمة تبدأ من جديد؛ يستمر اللعب بعد لحظة.
 link-stopped = انتهى الاتصال.
 link-nothing-lost = لم يضِع شيء.
+link-move-waits = نقلتك تنتظر، وتُرسَل حالما يعود الاتصال.
 link-way-on = مقعدك وكل نقلة محفوظان. تكمل الصفحة وحدها حالما تستطيع.
 table-lost = لا يمكن فتح هذه الطاولة
 seat-lost = لم يعد هذا المقعد لك هنا

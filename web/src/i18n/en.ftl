@@ -31,6 +31,9 @@ guest = Guest
 play-computer = Play against the computer
 play-friends = Play with friends by a link
 house-rules = House rules
+target-points = points
+target-hands = hands
+number-typed = a number
 
 lobby-invite = { $seats ->
     [one] One seat is free. Send the link to whoever is to play.
@@ -179,6 +182,7 @@ link-offline = There is no network here.
 link-restarting = The service is starting again; play goes on in a moment.
 link-stopped = The connection has ended.
 link-nothing-lost = Nothing is lost.
+link-move-waits = Your move waits and is sent as soon as the connection is back.
 link-way-on = Your seat and every move are kept. The page goes on by itself as soon as it can.
 table-lost = This table cannot be opened
 seat-lost = This seat is no longer yours here

@@ -30,9 +30,10 @@ export function formula(text: string): string {
   return `\u202d${text.replaceAll(' ', '\u00a0')}\u202c`;
 }
 
-/** The count as its parts: `2 + 8 = 10`. */
+/** The count as its parts: `2 + 8 = 10`; where nothing lies, there are none. */
 export function countFormula({ parts, total }: { parts: readonly number[]; total: number }): string {
-  const sum = parts.map((part) => language.number(part)).join(' + ') || language.number(0);
+  const sum = parts.map((part) => language.number(part)).join(' + ');
+  if (sum === '') return language.number(total);
   return formula(`${sum} = ${language.number(total)}`);
 }
 

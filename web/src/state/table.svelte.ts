@@ -6,6 +6,7 @@ import { forget, stored } from '../settings/storage';
 import { socketUrl } from '../socket/api';
 import { type LinkState, newId, TableSocket } from '../socket/connection';
 import type {
+  Ack,
   Clock,
   EventMessage,
   HandOutcome,
@@ -48,7 +49,7 @@ export class TableState {
   events = $state.raw<EventMessage[]>([]);
   hands = $state.raw<HandOutcome[]>([]);
   rematch = $state.raw<number[]>([]);
-  /** An action on its way to the service. */
+  /** An action on its way to the service, until the page has the picture of what it led to. */
   sending = $state<string | null>(null);
   /** What is wrong now; the next thing that works takes it away. */
   trouble = $state.raw<Trouble | null>(null);
@@ -67,6 +68,10 @@ export class TableState {
   /** What has happened and was not told yet: it is told together with the picture that it led to. */
   private untold: EventMessage[] = [];
   private seq = 0;
+  /** The event that the action on its way led to, once it is known. */
+  private awaited: number | null = null;
+  /** The event that the picture shows the state after. */
+  private pictured = 0;
   private readonly socket: TableSocket;
 
   constructor(
@@ -136,11 +141,11 @@ export class TableState {
         this.spectators = message.spectators;
         break;
       case 'ack':
-        this.done(message.id);
+        this.acknowledged(message);
         break;
       case 'refused':
         this.trouble = { code: message.code, params: message.params };
-        if (!PASSING.has(message.code)) this.done(message.id, false);
+        if (!PASSING.has(message.code)) this.done(message.id);
         break;
       case 'problem':
         this.problem(message);
@@ -180,7 +185,7 @@ export class TableState {
     this.untold.push(...fresh);
   }
 
-  private look({ phase, match, seats, view, clock, next_hand_in }: ViewMessage): void {
+  private look({ seq, phase, match, seats, view, clock, next_hand_in }: ViewMessage): void {
     const now = performance.now();
     if (view?.to_move !== this.view?.to_move || view?.hand_number !== this.view?.hand_number) this.turnSince = now;
     this.phase = phase;
@@ -189,13 +194,28 @@ export class TableState {
     this.view = view;
     this.clock = clock && { ...clock, since: now };
     this.nextHandAt = next_hand_in === null ? null : now + next_hand_in * 1_000;
+    this.pictured = seq;
+    this.settle();
     if (this.untold.length > 0) this.happened(this.untold.splice(0), this);
   }
 
-  private done(id: string, isDone = true): void {
+  private acknowledged({ id, seq }: Ack): void {
+    this.trouble = null;
+    this.socket.answered(id);
+    if (this.sending !== id) return;
+    this.awaited = seq;
+    this.settle();
+  }
+
+  /** The action is done when the picture shows it: until then the old one would offer a turn that is over. */
+  private settle(): void {
+    if (this.awaited === null || this.awaited > this.pictured) return;
+    [this.sending, this.awaited] = [null, null];
+  }
+
+  private done(id: string): void {
     this.socket.answered(id);
     if (this.sending === id) this.sending = null;
-    if (isDone) this.trouble = null;
   }
 
   private problem({ code, params }: Problem): void {

@@ -104,8 +104,8 @@ class Option(Plain, frozen=True):
 
     ``kind`` is ``choice`` (one of ``words``), ``flag``, ``number`` (from ``least`` to ``most``, or one of ``words``),
     ``numbers`` (some of them with commas between), ``words`` (some of them, in order, with commas between, those in
-    ``last`` only at the end) or ``target`` (points up to ``most``, or ``hands:`` and a number). ``holder`` also
-    allows ``holder:a-b``, the seat that holds a tile.
+    ``last`` only at the end) or ``target`` (points up to ``most``, ``hands:`` and a number, or one of ``words``).
+    ``holder`` also allows ``holder:a-b``, the seat that holds a tile.
     """
 
     name: str
