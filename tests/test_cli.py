@@ -243,3 +243,9 @@ def test_simulate_can_be_interrupted() -> None:
         assert child.exitstatus == 128 + signal.SIGINT
     finally:
         child.close(force=True)
+
+
+def test_the_package_can_be_run_as_a_module() -> None:
+    """`python -m doublesix` is the same command."""
+    shown = subprocess.run([sys.executable, "-m", "doublesix", "--version"], capture_output=True, text=True, check=True)
+    assert shown.stdout == f"doublesix {ds.__version__}\n"

@@ -83,11 +83,13 @@ class Match:
     def _leader(self, hand: Hand, deal: Deal, number: int, before: MatchState | None) -> int | None:
         last = None if before is None else before.hand
         decided, lot = hand.choose_leader(last, number == 1)
-        if deal.leader is not None and deal.leader not in lot and _might_lead(hand, deal.leader, last, number == 1):
-            hand.free_the_lead()
-            return deal.leader
+        if hand.has_unknown_tiles:
+            leads = hand.leads(last, number == 1)
+            lot = tuple(leads)
+            decided = lot[0] if len(lot) == 1 else None
+            hand.open_lead(leads.get(deal.leader or decided or 0, ()))
         if deal.leader is not None:
-            if deal.leader == decided or (decided is None and deal.leader in lot):
+            if deal.leader in lot:
                 return deal.leader
             raise DealError([_wrong_leader(deal.leader, lot)])
         if decided is not None:
@@ -389,20 +391,6 @@ def _totals(rules: RuleSet, scores: Sequence[int]) -> tuple[int, ...]:
     if any(start[seat - 1] != start[rules.partners(seat)[0] - 1] for seat in range(1, rules.players + 1)):
         raise ValueError(f"{shown(start)} are no totals: partners carry the same")
     return start
-
-
-def _might_lead(hand: Hand, seat: int, before: Hand | None, first: bool) -> bool:
-    """Whether a tile that this seat holds unseen might make it the leader."""
-    if not 1 <= seat <= hand.rules.players or not hand.n_unknown(seat):
-        return False
-    known = {tile for s in range(1, hand.rules.players + 1) for tile in hand.tiles(s)} | {*hand.stock()}
-    for tile in hand.rules.tile_set:
-        if tile not in known:
-            twin = hand.copy()
-            twin.reveal(seat, tile)
-            if seat in twin.choose_leader(before, first)[1]:
-                return True
-    return False
 
 
 def _changed_marks(before: Sequence[bool], hand: Hand) -> tuple[TrainMarked, ...]:

@@ -21,9 +21,9 @@ OPTIONS: dict[str, str | int] = {"set.max_pip": 6, "hand_size": 3}
 """A small set makes train games short."""
 
 
-def random_match(game: str, players: int, seed: int, *, actions: int) -> ds.Match:
+def random_match(game: str, players: int, seed: int, *, actions: int, **options: str | int) -> ds.Match:
     """A match in which so many random actions have been done, or one that ended before."""
-    rules = ds.rules(game, players, OPTIONS if preset(game).layout == "trains" else {})
+    rules = ds.rules(game, players, {**(OPTIONS if preset(game).layout == "trains" else {}), **options})
     match, chance = ds.Match(rules, seed=seed), Random(seed)
     for _ in range(actions):
         if match.outcome is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -31,6 +32,28 @@ def test_what_an_audience_may_know_is_true_and_canonical(game: str, players: int
         assert record.check() == ()
         assert record.text() == text
         assert record.replay().scores == match.scores
+        assert Record.parse(re.sub(r'\[Leader "\d+"\]\n', "", text)).check() == ()  # whoever acts first leads
+
+
+HIDING: list[dict[str, str]] = [
+    {"train.first_turn_double": "forbidden_end"},
+    {"double.go_out": "must_cover"},
+    {"engine.find": "held_else_draw_rounds"},
+    {"double.order": "any", "train.first_turn_own_only": "false"},
+]
+"""What may be done rests here on more than the tile that is laid."""
+
+
+@pytest.mark.parametrize("options", HIDING)
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**40), actions=st.integers(0, 60), players=st.integers(2, 4))
+def test_hands_that_are_never_revealed_are_true(options: dict[str, str], seed: int, actions: int, players: int) -> None:
+    """Nothing is settled, so that nobody ever sees what the others held."""
+    match = random_match("mexican-train", players, seed, actions=actions, settle="none", hand_size=6, **options)
+    for audience in audiences(match):
+        text = Record.of(match, audience=audience).text()
+        assert Record.parse(text).check() == ()
+        assert Record.parse(text).text() == text
 
 
 def unseen(match: ds.Match, audience: Audience) -> list[ds.Tile]:

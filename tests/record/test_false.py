@@ -200,3 +200,21 @@ def test_an_older_version_of_the_rules_is_noted() -> None:
     """The record is checked by the rules of today, and the note changes nothing."""
     found = Record.parse(MUGGINS.replace('[Players "2"]', '[Players "2"] [Rules "0"]') + "1: 1-4 +5").check()
     assert [str(finding) for finding in found] == ["2: note: written by version 0 of the rules; checked by version 1"]
+
+
+@pytest.mark.parametrize("claims", ['[Score "0 0"]', '[Result "*"]', '[Result "*"] [Score "0 0"]'])
+def test_totals_and_result_may_stand_before_the_deal(claims: str) -> None:
+    """They may stand at any point (records.md 16), between the tags of a deal as well."""
+    head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n'
+    rest = '[Tiles1 "6-4 1-1"]\n[Tiles2 "0-0 2-2"]\n[Leader "1"]\n1: 6-4 +10 =10\n'
+    assert lines(head + claims + "\n" + rest) == []
+    assert lines(head + claims.replace("0 0", "0 5") + "\n" + rest) == (
+        ["5: claimed score 0 5, is 0 0"] if "Score" in claims else []
+    )
+
+
+def test_a_claim_of_many_digits_is_false() -> None:
+    """It can be read, and is not so."""
+    head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n[Tiles1 "6-4 1-1"]\n[Leader "1"]\n'
+    assert lines(head + "1: 6-4 +9999999999\n") == ["7: claimed +9999999999, is +10"]
+    assert lines(head + '1: 6-4\n[Score "9999999999 0"]\n') == ["8: claimed score 9999999999 0, is 10 0"]

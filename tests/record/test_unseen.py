@@ -161,9 +161,10 @@ def test_everybody_passing_shows_that_the_hand_was_over() -> None:
 
 def test_a_seat_must_place_where_too_few_unseen_tiles_do_not_fit() -> None:
     """Double-two: of the four tiles that seat 1 does not see only [0|0] does not fit [1|2], and seat 2 holds two."""
-    head = '[Game "block"]\n[Players "2"]\n[Option "set.max_pip=2"]\n[Option "hand_size=2"]\n[For "1"]\n'
+    head = '[Game "block"]\n[Players "2"]\n[Option "set.max_pip=2"]\n[Option "hand_size=2"]\n'
+    head += '[Option "lead.first_hand=lot"]\n[For "1"]\n'
     text = head + '[Hand "1"]\n[Tiles1 "0-1 1-2"]\n[Leader "1"]\n1: 1-2\n'
-    assert lines(text + "2: pass\n") == ["10: illegal pass: action.must_place, legal {pass}"]
+    assert lines(text + "2: pass\n") == ["11: illegal pass: action.must_place, legal {pass}"]
     assert lines(text + "!2: pass\n2: 0-2@E\n") == []
 
 
@@ -172,3 +173,143 @@ def test_unseen_tiles_may_decide_who_leads() -> None:
     head = '[Game "fives"]\n[Players "2"]\n[Option "hand_size=2"]\n[For "1"]\n[Hand "1"]\n'
     assert lines(head + '[Tiles1 "5-5 0-1"]\n[Leader "2"]\n2: 6-6 +0 =12\n') == []
     assert lines(head + '[Tiles1 "6-6 0-1"]\n[Leader "2"]\n') == ["7: claimed leader 2, is 1"]
+
+
+FIVES_HEAD = '[Game "fives"]\n[Players "2"]\n[Option "hand_size=2"]\n'
+
+
+@pytest.mark.parametrize(
+    ("tail", "findings"),
+    [
+        # [6|6] has not been seen: seat 1 may hold it, and nothing says that seat 2 leads with [5|5].
+        ("1: 6-6\n", []),
+        ("2: 5-5\n", []),
+        ('[Leader "1"]\n1: 6-6\n', []),
+        # Only [6|6] goes before [5|5]: nothing else can have given seat 1 the lead.
+        ('[Leader "1"]\n1: 4-4\n', ["8: illegal 4-4: action.must_lead, legal {pass}"]),
+        ('[Leader "1"]\n1: 3-6\n', ["8: illegal 3-6: action.must_lead, legal {pass}"]),
+        ('[Leader "1"]\n!1: 3-6\n!1: draw\n!1: pass\n!1: 6-6@W\n1: 6-6\n', []),
+        ('[Leader "1"]\n!1: 6-6\n', ["8: claimed refused, is legal"]),
+        ('[Leader "2"]\n!2: 0-1\n2: 5-5\n', []),
+        ('[Leader "2"]\n? 5-5\n', []),
+        # Whoever acts first has led from the beginning.
+        ("!1: 6-6\n? 5-5\n2: 5-5\n", []),
+        ("!1: 6-6\n", ["7: claimed refused, is unknown"]),
+        ("? 5-5\n", ["7: claimed legal {5-5}, is unknown"]),
+    ],
+)
+def test_a_tile_that_decides_is_not_seen(tail: str, findings: list[str]) -> None:
+    """Fives: the highest double leads, and is led (rules.md 1.3 and 1.5)."""
+    assert lines(f'{FIVES_HEAD}[For "2"]\n[Hand "1"]\n[Tiles2 "5-5 0-1"]\n{tail}') == findings
+
+
+@pytest.mark.parametrize(
+    ("tail", "findings"),
+    [
+        ('[Leader "4"]\n4: 6-6\n', []),
+        ("4: 6-6\n", []),
+        ("!4: 5-6\n4: 6-6\n", []),
+        ("? 5-5\n", ["8: claimed legal {5-5}, is unknown"]),
+        ('[Leader "1"]\n', ["8: claimed leader 1, is 4"]),
+        ('[Leader "3"]\n3: 5-5\n', ["8: claimed leader 3, is 4"]),
+        ("3: 5-5\n", ["8: illegal 5-5: action.not_your_turn, legal {pass}"]),
+        ("4: 5-6\n", ["8: illegal 5-6: action.must_lead, legal {pass}"]),
+    ],
+)
+def test_what_lies_nowhere_else_is_held_by_whoever_has_unseen_tiles(tail: str, findings: list[str]) -> None:
+    """All 28 tiles are dealt, and 6-6 is in none of three hands: seat 4 holds it, leads, and leads with it."""
+    hands = ["0-0 0-1 0-2 0-3 0-4 0-5 1-1", "1-2 1-3 1-4 1-5 2-2 2-3 2-4", "2-5 3-3 3-4 3-5 4-4 4-5 5-5"]
+    head = '[Game "middle-eastern"]\n[Players "4"]\n[Option "teams=none"]\n[Hand "1"]\n'
+    tiles = "".join(f'[Tiles{seat} "{held}"]\n' for seat, held in enumerate(hands, 1))
+    assert lines(head + tiles + tail) == findings
+
+
+@pytest.mark.parametrize(
+    ("tail", "findings"),
+    [
+        # Seat 3 leads with its other tile, a double above [3|3].
+        ("!3: 0-0\n", []),
+        ("? 0-0\n", ["9: claimed legal {0-0}, is unknown"]),
+        ("3: 0-0\n", ["9: illegal 0-0: action.must_lead, legal {pass}"]),
+        ("3: 4-4\n", ["9: illegal 4-4: action.unknown_tiles, legal {pass}"]),
+    ],
+)
+def test_a_leader_must_hold_what_made_it_lead(tail: str, findings: list[str]) -> None:
+    head = '[Game "fives"]\n[Players "3"]\n[Option "hand_size=2"]\n[Hand "1"]\n[Tiles1 "2-2 0-1"]\n[Tiles2 "3-3 0-2"]\n'
+    assert lines(f'{head}[Tiles3 "0-0"]\n[Leader "3"]\n{tail}') == findings
+
+
+def test_somebody_who_can_hold_no_tile_that_decides_does_not_lead() -> None:
+    """Seat 1 sees its own hand, without 6-6: one of the others leads."""
+    head = '[Game "middle-eastern"]\n[Players "4"]\n[For "1"]\n[Hand "1"]\n[Tiles1 "0-0 0-1 0-2 0-3 0-4 0-5 1-1"]\n'
+    assert lines(head + '[Leader "1"]\n') == ["6: claimed leader 1, is 2 or 3 or 4"]
+    assert lines(head + "3: 6-6\n") == []
+
+
+TRAIN = '[Game "mexican-train"]\n[Players "2"]\n[Option "set.max_pip=6"]\n[Option "hand_size={}"]\n'.format
+FORBIDDEN = '[Option "train.first_turn_double=forbidden_end"]\n'
+
+
+@pytest.mark.parametrize("audience", ["2", "spectator"])
+def test_an_unseen_tile_may_follow_a_double(audience: str) -> None:
+    """Seat 1 lays 5-5 in its first turn, which may not end there, for it goes on with a tile that nobody has seen."""
+    own = '[Tiles2 "6-1 1-1 2-3 3-4 4-4"]\n' if audience == "2" else ""
+    head = f'{TRAIN(5)}{FORBIDDEN}[For "{audience}"]\n[Hand "1"]\n{own}[Leader "1"]\n'
+    actions = ("start", "5-6@1", "5-5@1", "3-5@1", "done")
+    assert lines(head + "".join(f"1: {action}\n" for action in actions)) == []
+
+
+@pytest.mark.parametrize(
+    ("tail", "findings"),
+    [
+        ("!1: 5-5@1\n", ["12: claimed refused, is unknown"]),
+        ("? 5-5@1 done\n", ["12: claimed legal {5-5@1 done}, is unknown"]),
+        ("1: 5-5@1\n", ["12: illegal 5-5@1: action.unknown_tiles, legal {5-5@1 done}"]),
+    ],
+)
+def test_it_is_not_known_whether_a_double_may_be_laid(tail: str, findings: list[str]) -> None:
+    """Two tiles of seat 1 are not listed; with a 5 among them 5-5 may be laid, without one it may not."""
+    tiles = '[Tiles1 "6-6 5-6 5-5"]\n[Tiles2 "6-1 1-1 2-3 3-4 0-0"]\n[Leader "1"]\n1: start\n1: 5-6@1\n'
+    assert lines(f'{TRAIN(5)}{FORBIDDEN}[Hand "1"]\n{tiles}{tail}') == findings
+
+
+@pytest.mark.parametrize("audience", ["", '[For "2"]\n'])
+@pytest.mark.parametrize(
+    ("tail", "claim"),
+    [
+        ("1: start\n", None),
+        ("1: draw\n", None),
+        ("!2: start\n!2: draw\n!1: pass\n", None),
+        ("!1: start\n", "refused"),
+        ("!1: draw\n", "refused"),
+        ("? draw\n", "legal {draw}"),
+        ("? start\n", "legal {start}"),
+        ("1: draw\n!1: start\n", "refused"),
+        ("1: draw\n!2: draw\n", "refused"),
+        ("1: draw\n? draw\n", "legal {draw}"),
+    ],
+)
+def test_nobody_has_seen_where_the_engine_is(audience: str, tail: str, claim: str | None) -> None:
+    """6-6 is listed nowhere: seat 1 may hold it and start, or all draw for it, and the first draw may have found it."""
+    own = "" if audience else '[Tiles1 "5-6"]\n'
+    text = f'{TRAIN(4)}{audience}[Hand "1"]\n{own}[Tiles2 "1-1 1-2 1-3 1-4"]\n{tail}'
+    last = text.count("\n")
+    assert lines(text) == ([] if claim is None else [f"{last}: claimed {claim}, is unknown"])
+
+
+def test_in_rounds_of_draws_the_search_goes_on_to_the_end_of_the_round() -> None:
+    """Whoever drew the engine waits: in the middle of a round seat 2 draws in any case, after it nobody knows."""
+    head = (
+        TRAIN(4) + '[Option "engine.find=held_else_draw_rounds"]\n[For "2"]\n[Hand "1"]\n[Tiles2 "1-1 1-2 1-3 1-4"]\n'
+    )
+    assert lines(head + "1: draw\n!1: start\n? draw\n2: draw 0-0\n") == []
+    assert lines(head + "1: draw\n2: draw 0-0\n!2: start\n") == []
+    assert lines(head + "1: draw\n2: draw 0-0\n? draw\n") == ["11: claimed legal {draw}, is unknown"]
+
+
+def test_who_is_to_find_the_engine_leads() -> None:
+    """The tag names the seat that will place the engine, though the record ends in the search."""
+    head = TRAIN(4).replace('"2"', '"3"') + '[For "2"]\n[Hand "1"]\n[Tiles2 "0-6 0-5 0-4 0-3"]\n[Leader "3"]\n'
+    assert lines(head + "1: draw\n2: draw 1-1\n") == []
+    assert lines(head + "1: draw\n2: draw 1-1\n3: draw\n3: start\n") == []
+    assert lines(head + "1: draw\n2: draw 1-1\n2: start\n") == ["8: claimed leader 3, is 2"]

@@ -105,6 +105,21 @@ def test_one_double_after_the_other() -> None:
     assert (match.to_move, legal(match)) == (1, {"7-9@2"})
 
 
+@pytest.mark.parametrize(("order", "doubles"), [("fifo", None), ("lifo", None), ("any", ["5-5", "7-7"])])
+def test_a_refusal_names_the_doubles_that_come_first(order: str, doubles: list[str] | None) -> None:
+    """One of the rules' choice, or all of which any may be covered."""
+    match = trains(["12-12 5-12 5-5 5-8 7-9 0-0", "7-12 7-7 2-3 0-1 0-2 1-1"], {"double.order": order})
+    play(match, "start,5-12@1,5-5@1,done,7-12@2,7-7@2,done")
+    code, params = refused(match, "0-0@1")
+    first = {"double": "7-7", "end": "2"} if order == "lifo" else {"double": "5-5", "end": "1"}
+    several = {} if doubles is None else {"doubles": doubles}
+    assert (code, params) == ("action.cover_double", {"action": "0-0@1", **first, **several})
+    with pytest.raises(
+        ds.IllegalActionError, match="one of the doubles 5-5, 7-7 must" if doubles else "must be covered"
+    ):
+        match.apply(ds.Action.parse("0-0@1"))
+
+
 @shows_in_trains("double.fail_marks", "true", "false")
 @pytest.mark.parametrize(("marks", "after"), [(True, {"1", "2"}), (False, {"1"})])
 def test_fail_marks(marks: bool, after: set[str]) -> None:

@@ -9,7 +9,7 @@ from doublesix.players import player
 from doublesix.shuffle import Chance
 from doublesix.text import LANGUAGES, Catalogue
 from doublesix.text.bidi import without_marks
-from doublesix.text.faults import error_lines
+from doublesix.text.faults import error_lines, error_text
 
 BAD_RULES: list[tuple[str, int, dict[str, object]]] = [
     ("nosuch", 2, {}),
@@ -130,3 +130,17 @@ def test_bad_deals_have_texts() -> None:
         ds.Match(ds.rules("muggins"), deal=deal)
     for lang in LANGUAGES:
         assert len(error_lines(Catalogue(lang), caught.value)) == len(caught.value.faults) >= 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "The doubles 5-5, 7-7 are uncovered: one of them must be covered before anything else"),
+        ("fa", "دوبل‌های ۵-۵، ۷-۷ هنوز پوشانده نشده‌اند: پیش از هر چیز باید یکی از آن‌ها پوشانده شود"),
+        ("ar", "ما زالت ٥-٥، ٧-٧ بلا تغطية: يجب تغطية أحدها قبل أي شيء آخر"),
+    ],
+)
+def test_doubles_of_which_any_may_be_covered(lang: str, told: str) -> None:
+    """All are named, in the digits and with the commas of the language."""
+    params = {"action": "0-0@1", "double": "5-5", "end": "1", "doubles": ["5-5", "7-7"]}
+    assert without_marks(error_text(Catalogue(lang), "action.cover_double", params)).startswith(told)

@@ -7,7 +7,7 @@ Seats count from 1 here, tiles are `Tile`, actions are `Action`; everything is d
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -18,7 +18,10 @@ from ..ruleset import RuleSet
 from ..tiles import Tile
 from . import records
 
-__all__ = ["SCRATCH", "Codes", "Hand", "HandStep", "Settlement"]
+__all__ = ["SCRATCH", "Codes", "Hand", "HandStep", "Lead", "Leads", "Settlement"]
+
+Leads = Mapping[int, tuple[frozenset[Tile], ...]]
+"""Seats that may lead; see `Hand.leads`."""
 
 _TERMINATIONS = {
     records.DOMINO: Termination.DOMINO,
@@ -43,6 +46,14 @@ class Settlement(NamedTuple):
     winners: tuple[int, ...]
     settled: tuple[int, ...]
     reckoning: Reckoning
+
+
+class Lead(NamedTuple):
+    """The seats that lead or among which a lot decides, the tiles that decided, and whether one of them must be led."""
+
+    seats: tuple[int, ...]
+    deciding: frozenset[Tile]
+    must: bool
 
 
 class Codes(NamedTuple):
@@ -73,10 +84,13 @@ class Hand(ABC):
         "_table",
         "_tiles",
         "_unknown",
+        "lead_ways",
         "rules",
     )
 
     rules: RuleSet
+    lead_ways: tuple[frozenset[Tile], ...]
+    """What the leader may have to lead with, once for each way in which unseen tiles may decide; see `leads`."""
     _hands: Any
     _results: Any
     _table: Any
@@ -100,6 +114,7 @@ class Hand(ABC):
         self._numbers, self._points = np.zeros(most, np.int64), np.zeros(most, np.int64)
         # Views of the record: reading a field through a record costs Python microseconds.
         self._tiles, self._unknown, self._score = hands["tiles"][0], hands["unknown"][0], hands["score"][0]
+        self.lead_ways = ()
         self._legal: list[int] | None = None
         self._actions: tuple[Action, ...] | None = None
 
@@ -115,6 +130,7 @@ class Hand(ABC):
         """An independent hand in the same state."""
         twin = object.__new__(type(self))
         twin._attach(self.rules, self._hands.copy(), self._results.copy())
+        twin.lead_ways = self.lead_ways
         return twin
 
     def _field(self, name: str) -> int:
@@ -137,8 +153,16 @@ class Hand(ABC):
         """Begin the hand, once it is known who leads; with `None` the seats draw for the engine of a train game."""
 
     @abstractmethod
-    def free_the_lead(self) -> None:
-        """Who leads, or with what, cannot be told from the tiles that are known: let the claim stand."""
+    def leads(self, before: Hand | None, first: bool) -> Leads:
+        """The seats that may lead where some tiles have not been seen; ``before`` and ``first`` as for `choose_leader`.
+
+        Each comes with the tiles that it may have to lead with, once for each way in which unseen tiles may decide;
+        none stand for any tile.
+        """
+
+    @abstractmethod
+    def open_lead(self, ways: Sequence[frozenset[Tile]]) -> None:
+        """The seat that leads may do so in each of these ways, as `leads` tells them."""
 
     @property
     def leader(self) -> int | None:
@@ -206,6 +230,11 @@ class Hand(ABC):
     @abstractmethod
     def reveal(self, seat: int, tile: Tile) -> None:
         """A tile that a seat held unseen turns out to be this one."""
+
+    def forget_unseen(self, seat: int) -> None:
+        """Leave the tiles that a seat holds unseen out of consideration."""
+        self._unknown[seat - 1] = 0
+        self._changed()
 
     def reveal_next(self, tile: Tile) -> None:
         """The next tile of the stock, not known so far, turns out to be this one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -13,8 +13,9 @@ from ..ruleset import RuleSet
 from ..tiles import Tile, TileSet
 from . import records
 from .engine import engine
-from .hand import SCRATCH, Codes, Hand, HandStep
+from .hand import SCRATCH, Codes, Hand, HandStep, Lead, Leads
 from .tables import rules_table
+from .unseen_lead import possible_leads
 
 __all__ = ["LineHand"]
 
@@ -77,10 +78,29 @@ class LineHand(Hand):
         self._engine.begin(self._hands, 0, leader - 1)
         self._changed()
 
-    def free_the_lead(self) -> None:
-        self._hands["playable"][0] = self._table["all_tiles"][0]
-        self._hands["must_lead"][0] = 0
+    def leads(self, before: Hand | None, first: bool) -> Leads:
+        return possible_leads(self, before, first)
+
+    def open_lead(self, ways: Sequence[frozenset[Tile]]) -> None:
+        self.lead_ways = tuple(ways)
+        must = all(self.lead_ways)
+        tiles = TileSet.mask(tile for way in ways for tile in way) if must else self._table["all_tiles"][0]
+        self._hands["playable"][0], self._hands["must_lead"][0] = tiles, must
         self._changed()
+
+    def lead_with(self, held: Mapping[int, Iterable[Tile]], before: Hand | None, first: bool) -> Lead:
+        """Who would lead if seats held these tiles besides those that are known; what remains unseen is left aside."""
+        twin = self.copy()
+        for seat, tiles in held.items():
+            twin._tiles[seat - 1] |= TileSet.mask(tiles)
+        _, seats = twin.choose_leader(before, first)
+        must = twin.is_led_by_rule
+        # The same rules, but that whatever decides must be led: the tiles that may be led are then those that decide.
+        twin._table = twin._table.copy()
+        twin._table["deciding_tile"] = 1
+        twin.choose_leader(before, first)
+        deciding = int(twin._hands["playable"][0]) if twin.is_led_by_rule else 0
+        return Lead(seats, frozenset(TileSet.from_mask(deciding)), must)
 
     def previews(self) -> tuple[tuple[Action, int], ...]:
         n = self._engine.previews(self._hands, 0, SCRATCH, self._table, self._numbers, self._points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -13,7 +13,7 @@ from ..ruleset import RuleSet
 from ..tiles import Tile, TileSet
 from . import records
 from . import train_records as trains
-from .hand import Codes, Hand, HandStep
+from .hand import Codes, Hand, HandStep, Leads
 from .train_engine import train_engine
 from .train_tables import train_table
 
@@ -78,8 +78,24 @@ class TrainHand(Hand):
         self._engine.begin(self._hands, 0, self._table, records.NOBODY if leader is None else leader - 1)
         self._changed()
 
-    def free_the_lead(self) -> None:
-        """Nothing to free: the engine is the only tile that opens a hand."""
+    def leads(self, before: Hand | None, first: bool) -> Leads:
+        """Whoever may hold the engine unseen; it is the only tile that opens a hand."""
+        _, seats = self.choose_leader(before, first)
+        hidden = [seat for seat in range(1, self.rules.players + 1) if self.n_unknown(seat)]
+        return dict.fromkeys(sorted({*seats, *self._might_hold_engine(hidden, before, first)}), ())
+
+    def _might_hold_engine(self, seats: Sequence[int], before: Hand | None, first: bool) -> Iterator[int]:
+        known = {tile for seat in range(1, self.rules.players + 1) for tile in self.tiles(seat)} | {*self.stock()}
+        if self.engine in known:
+            return
+        for seat in seats:
+            twin = self.copy()
+            twin.reveal(seat, self.engine)
+            if seat in twin.choose_leader(before, first)[1]:
+                yield seat
+
+    def open_lead(self, ways: Sequence[frozenset[Tile]]) -> None:
+        """Nothing to open: it is the engine that opens a hand."""
 
     def previews(self) -> tuple[tuple[Action, int], ...]:
         return tuple((action, 0) for action in self.legal_actions())

@@ -166,6 +166,8 @@ def without_dead_double(hand: Any, rules: Any, seat: Any, train: Any, fits: Any,
         return fits if goes_out else fits ^ double
     if not rules.whole_train and rules.extra == NO_EXTRA:
         return fits ^ double
+    if hand.unknown[seat] > 0:
+        return fits  # a tile that nobody has seen may follow it
     followers = 0
     for other in range(rules.n_words):
         followers += bit_count(hand.tiles[seat, other] & rules.pip_masks[hand.end_pip[train], other])

@@ -79,9 +79,15 @@ def _binding(hand: TrainHand) -> Train | None:
 
 
 def _cover_first(hand: TrainHand, train: Train) -> Refusal:
+    """``double`` and ``end`` name the one that comes first; where any of several may, ``doubles`` are all of them."""
+    binding = [f"{one.pip}-{one.pip}" for one in hand.trains() if one.must_be_covered]
     double = f"{train.pip}-{train.pip}"
     params: dict[str, Any] = {"double": double, "end": train.name}
-    return Refusal("action.cover_double", f"the double {double} on train {train.name} must be covered first", params)
+    if len(binding) == 1:
+        message = f"the double {double} on train {train.name} must be covered first"
+        return Refusal("action.cover_double", message, params)
+    message = f"one of the doubles {', '.join(binding)} must be covered first"
+    return Refusal("action.cover_double", message, {**params, "doubles": binding})
 
 
 def _no_placement(hand: TrainHand, action: Place) -> Refusal:

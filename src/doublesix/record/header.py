@@ -35,7 +35,8 @@ _OF_SEVERAL_TAGS = frozenset(
 Report = Callable[[Tag, str, str, Mapping[str, Any]], None]
 """Tells of an unreadable tag: the tag, the code, the reason, the parameters of its text."""
 
-_NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+_LARGEST_START = 1_000_000_000
 _DIGITS = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 
@@ -185,6 +186,9 @@ class HeaderReader:
         start = numbers(tag.value)
         if start is None or len(start) != players:
             self._fail(tag, "record.numbers", f"{shown(tag.value)} is not {players} numbers, one for each seat")
+            return None
+        if any(abs(total) >= _LARGEST_START for total in start):
+            self._fail(tag, "record.numbers", f"{shown(tag.value)} are no totals: those have nine digits at most")
             return None
         if len(team) > 1 and (start[0] != start[2] or start[1] != start[3]):
             self._fail(tag, "record.team_scores", "partners carry the same total")

@@ -10,20 +10,24 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterator, Sequence
 
-from ..action import Action, Draw, Pass, Place
+from ..action import Action, Draw, Pass, Place, Start
 from ..errors import AmbiguousActionError, IllegalActionError
+from ..event import TileDrawn
 from ..kernel.hand import Hand
 from ..match import Match
 from ..outcome import HandOutcome, Termination
 from ..ruleset import RuleSet
+from ..tiles import Tile
 from ..view import reveals_hands
 
 __all__ = [
     "Verdict",
     "accepts",
     "judge",
+    "leads_with_own",
     "legal_is_known",
     "may_have_blocked",
+    "may_hold_engine",
     "rests_on_unseen",
     "scores_are_known",
     "settlement_is_known",
@@ -68,6 +72,25 @@ def rests_on_unseen(match: Match, action: Action, seat: int) -> bool:
     return hand.n_unknown(seat) > 0
 
 
+def may_hold_engine(match: Match) -> set[int]:
+    """The seats that may have the engine that everybody seeks, for nobody has seen where it is.
+
+    Before the first draw that is everybody who holds unseen tiles; afterwards who has just drawn one, for the search
+    would have been over.
+    """
+    state, players = match.state, match.rules.players
+    if match.leader is not None or match.rules.engine(state.number) not in state.unseen_tiles():
+        return set()
+    draws = [event for event in state.events if isinstance(event, TileDrawn)]
+    if not draws:
+        return {seat for seat in range(1, players + 1) if state.hand.n_unknown(seat)}
+    if match.rules["engine.find"] != "held_else_draw_rounds":
+        draws = draws[-1:]
+    elif len(draws) % players:
+        return set()  # whoever finds it waits until the round is complete
+    return {draw.seat for draw in draws[-players:] if draw.tile is None}
+
+
 def why_refused(match: Match, action: Action, seat: int) -> str:
     """The code of the reason why this action is refused whatever the unseen tiles of the seat on turn are."""
     tried = match.copy()
@@ -80,17 +103,39 @@ def why_refused(match: Match, action: Action, seat: int) -> str:
     return "action.must_place"  # one of so few unseen tiles fits in any case
 
 
+def _lead_ways(match: Match) -> tuple[frozenset[Tile], ...]:
+    """The ways in which the seat on turn may have to lead; none where it may lead with any tile, or led before."""
+    hand = match.state.hand
+    return hand.lead_ways if hand.n_placed == 0 and all(hand.lead_ways) else ()
+
+
+def leads_with_own(match: Match, action: Action, seat: int) -> bool:
+    """Whether this is a lead, by a tile that decides, of a tile that the seat is known to hold."""
+    return bool(_lead_ways(match)) and isinstance(action, Place) and action.tile in match.state.hand.tiles(seat)
+
+
 def legal_is_known(match: Match) -> bool:
     """Whether the legal actions of the seat on turn do not depend on tiles that have not been seen."""
     seat = match.to_move
-    if seat is None or not match.state.hand.n_unknown(seat):
+    if seat is None:
+        return True
+    if may_hold_engine(match):
+        return False
+    if ways := _lead_ways(match):
+        return len({*ways}) == 1 and ways[0] <= {*match.state.hand.tiles(seat)}
+    if not match.state.hand.n_unknown(seat):
         return True
     legal = set(match.legal_actions())
-    return all(set(completed.legal_actions()) == legal for completed in _completions(match, seat))
+    return all(set(completed.legal_actions()) == legal for completed in (*_completions(match, seat), _useless(match)))
 
 
 def judge(match: Match, action: Action, seat: int) -> Verdict:
     """Whether this action of this seat is legal."""
+    ways = _lead_ways(match)
+    if seat == match.to_move and ways:
+        return _judge_lead(match, action, ways)
+    if isinstance(action, Start | Draw) and (seats := may_hold_engine(match)):
+        return _judge_search(match, action, seat, seats)
     hand = match.state.hand
     if seat == match.to_move and isinstance(action, Place) and action.tile in match.state.unseen_tiles():
         return _judge_unseen_tile(match, action, seat)
@@ -102,9 +147,23 @@ def judge(match: Match, action: Action, seat: int) -> Verdict:
     completions = list(_completions(match, seat))
     stands = sum(plain in completed.legal_actions() for completed in completions)
     if stands == len(completions):
-        return _judge_draw(match, action)
+        return _judge_draw(match, action) if plain in _useless(match).legal_actions() else Verdict.UNKNOWN
     # All the tiles that the seat holds unseen may be such ones, if there are enough of them.
     return Verdict.UNKNOWN if stands >= hand.n_unknown(seat) else Verdict.REFUSED
+
+
+def _judge_lead(match: Match, action: Action, ways: Sequence[frozenset[Tile]]) -> Verdict:
+    """A lead by a tile that decides, which is held and must be led."""
+    if not isinstance(action, Place) or action.end is not None or not any(action.tile in way for way in ways):
+        return Verdict.REFUSED
+    return Verdict.LEGAL if all(action.tile in way for way in ways) else Verdict.UNKNOWN
+
+
+def _judge_search(match: Match, action: Action, seat: int, seats: set[int]) -> Verdict:
+    """To lay the engine, or to draw for it, while these seats may have it."""
+    if isinstance(action, Start):
+        return Verdict.UNKNOWN if seat in seats else Verdict.REFUSED
+    return Verdict.UNKNOWN if seat == match.to_move and match.state.hand.stock_left > 0 else Verdict.REFUSED
 
 
 def _judge_draw(match: Match, action: Action) -> Verdict:
@@ -127,6 +186,13 @@ def _completions(match: Match, seat: int) -> Iterator[Hand]:
         completed = match.state.hand.copy()
         completed.reveal(seat, tile)
         yield completed
+
+
+def _useless(match: Match) -> Hand:
+    """The hand as if no unseen tile of the seat on turn fitted anywhere, nor followed another tile."""
+    hand = match.state.hand.copy()
+    hand.forget_unseen(hand.turn)
+    return hand
 
 
 def settlement_is_known(rules: RuleSet, outcome: HandOutcome | None, *, has_unknown_tiles: bool) -> bool:

@@ -22,7 +22,7 @@ LARGEST_TEXT = 1_000_000
 """Characters of the longest text that is read: more than ten times the longest match."""
 
 _NUMBERED = re.compile(r"(Tiles|Seat)([0-9]{1,3})", re.ASCII)
-_DIGITS = re.compile(r"[0-9]{1,9}", re.ASCII)
+_DIGITS = re.compile(r"[0-9]{1,18}", re.ASCII)
 _LONGEST_TILE = 8
 _START = Tag(1, 1, "", "", 1)
 
@@ -312,7 +312,6 @@ class _Reader:
         if hand is None:
             self._report(tag, "record.before_hand", f"{tag.name} belongs behind a Hand tag")
             return
-        self._dealt(hand)
         item = self._result(tag) if tag.name == "Result" else self._totals(tag)
         if item is not None:
             self._add(hand, item)

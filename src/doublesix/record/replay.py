@@ -16,8 +16,10 @@ from .findings import Finding, Kind
 from .knowledge import (
     Verdict,
     judge,
+    leads_with_own,
     legal_is_known,
     may_have_blocked,
+    may_hold_engine,
     rests_on_unseen,
     scores_are_known,
     why_refused,
@@ -66,7 +68,7 @@ class Replay:
             if not scores_are_known(match):
                 return _illegal(hand.line, f"hand {hand.number}", "action.unknown_tiles", ())
         self._finding = _finding_draw(hand)
-        leader = hand.leader
+        leader = None if self._is_sought(hand) else hand.leader
         if self._finding is not None and self.header.audience is not None:
             if leader not in (None, self._finding.seat):
                 params = {"claimed": leader, "is": self._finding.seat}
@@ -95,12 +97,26 @@ class Replay:
             self.match.state.past.extend(before.hands)
             self.match.state.start_scores = before.start_scores
 
+    def _is_sought(self, hand: RecordedHand) -> bool:
+        """The seats draw for an engine that nobody has seen, and the record ends before it is found.
+
+        Whoever is said to lead is to find it; nothing that is known speaks against that.
+        """
+        first = _first_act(hand)
+        return (
+            first is not None and isinstance(first.action, Draw) and self._finding is None and self._is_unlisted(hand)
+        )
+
+    def _is_unlisted(self, hand: RecordedHand) -> bool:
+        """Whether the tags do not tell where the engine of a train game is."""
+        engine = self.header.rules.engine(hand.number)
+        return engine is not None and not any(engine in tiles for tiles in (*hand.tiles, hand.stock))
+
     def _starter(self, hand: RecordedHand) -> int | None:
         """The seat that starts at once, where the engine of a train game is not listed: it must hold it."""
         first = _first_act(hand)
-        engine = self.header.rules.engine(hand.number)
-        listed = any(engine in tiles for tiles in (*hand.tiles, hand.stock))
-        return first.seat if first is not None and isinstance(first.action, Start) and not listed else None
+        starts = first is not None and isinstance(first.action, Start) and self._is_unlisted(hand)
+        return first.seat if first is not None and starts else None
 
     def _wrong_deal(self, hand: RecordedHand, error: DealError) -> Finding | None:
         fault = error.faults[0]
@@ -150,13 +166,12 @@ class Replay:
             if isinstance(action, Pass) and self._passes + 1 >= self._most_passes:
                 return _illegal(act.line, str(action), "action.hand_over", ())
             verdict = self._judge(match, action, seat)
-            if verdict is Verdict.UNKNOWN:
-                if not self._may_be_unknown(action, seat):
-                    return _illegal(act.line, str(action), "action.unknown_tiles", match.legal_actions())
-                if isinstance(action, Place):
-                    match.reveal(seat, action.tile)
-            elif verdict is Verdict.REFUSED:
+            if verdict is Verdict.REFUSED:
                 return _illegal(act.line, str(action), why_refused(match, action, seat), match.legal_actions())
+            if verdict is Verdict.UNKNOWN and not self._may_be_unknown(action, seat):
+                return _illegal(act.line, str(action), "action.unknown_tiles", match.legal_actions())
+            if isinstance(action, Place) and action.tile in match.state.unseen_tiles():
+                match.reveal(seat, action.tile)
         try:
             done = match.apply(action, seat)
         except (IllegalActionError, AmbiguousActionError) as error:
@@ -192,9 +207,11 @@ class Replay:
 
     def _may_be_unknown(self, action: Action, seat: int) -> bool:
         """Whether this record may leave open what the action rests on."""
-        audience = self.header.audience
+        audience, match = self.header.audience, self.match
         if isinstance(action, Draw) and action.tile is not None:
             return audience == seat
+        if match is not None and (leads_with_own(match, action, seat) or may_hold_engine(match)):
+            return True  # what decides who leads is no more in doubt than who does
         return audience is not None
 
     def _act(self, act: Act) -> Finding | None:

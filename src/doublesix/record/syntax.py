@@ -63,7 +63,7 @@ _STRING = re.compile(r'[^"\\]*(?:\\["\\][^"\\]*)*')
 _ESCAPE = re.compile(r"\\(.)")
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f\ud800-\udfff]")
 _SEAT = re.compile(r"(!?)[ \t]*([0-9]{1,3})[ \t]*:[ \t]*(.*)", re.ASCII | re.DOTALL)
-_CLAIM = re.compile(r"[+=][0-9]{1,9}", re.ASCII)
+_CLAIM = re.compile(r"[+=][0-9]{1,18}", re.ASCII)
 _BLANKS = re.compile(r"[ \t]+")
 
 

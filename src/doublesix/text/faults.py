@@ -38,6 +38,8 @@ def error_text(catalogue: Catalogue, code: str, params: Mapping[str, Any]) -> st
 
 
 def _shown(catalogue: Catalogue, name: str, value: Any) -> Any:
+    if isinstance(value, list):
+        return catalogue.listed(catalogue.in_digits(str(item)) for item in value)
     return catalogue.in_digits(value) if name in _IN_DIGITS and isinstance(value, str) else value
 
 
@@ -45,6 +47,8 @@ def _key(code: str, params: Mapping[str, Any]) -> str:
     key = key_of("error", code)
     if code in ("rules.unknown_option", "rules.unknown_game") and params.get("nearest"):
         return f"{key}-nearest"
+    if code == "action.cover_double" and params.get("doubles"):
+        return f"{key}-several"
     if code == "rules.players" and params.get("least") == params.get("most"):
         return f"{key}-exactly"
     return key

@@ -4,12 +4,13 @@ import { type Args, keyOf, language, t } from '../i18n/language.svelte';
 import { ProblemError } from '../socket/api';
 
 /** Parameters that hold tiles or numbers as text: their digits are those of the language. */
-const IN_DIGITS = new Set(['action', 'tile', 'tiles', 'pips', 'right']);
+const IN_DIGITS = new Set(['action', 'double', 'end', 'pips', 'right', 'tile', 'tiles']);
 
 export function problemText(code: string, params: Record<string, unknown> = {}): string {
   const key = keyOf('error', code);
-  const exact = params.least !== undefined && params.least === params.most ? `${key}-exactly` : key;
-  const found = [exact, key, 'error-error'].find((one) => language.has(one)) ?? 'error-error';
+  const isExact = params.least !== undefined && params.least === params.most;
+  const special = isExact ? `${key}-exactly` : params.doubles ? `${key}-several` : key;
+  const found = [special, key, 'error-error'].find((one) => language.has(one)) ?? 'error-error';
   return t(found, { ...argsOf(params), ...inWords(code, params) });
 }
 

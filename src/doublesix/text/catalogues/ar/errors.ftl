@@ -75,6 +75,7 @@ error-action-done-needs-tile = ضع حجرًا على الأقل قبل إنها
 error-action-double-ends-train = لا يجوز أن ينتهي القطار الأول بحجر مزدوج: ضع بعده حجرًا آخر.
 error-action-must-be-done = وضعتَ أحجارًا في دورك الأول: أنهِ قطارك.
 error-action-cover-double = المزدوج { $double } ما زال بلا تغطية: يجب تغطيته قبل أي شيء آخر، ولو على قطار مغلق.
+error-action-cover-double-several = ما زالت { $doubles } بلا تغطية: يجب تغطية أحدها قبل أي شيء آخر، ولو على قطار مغلق.
 error-action-cover-laid-double = يجب تغطية المزدوج الذي وضعتَه للتو.
 error-action-doubles-per-turn = لا يجوز لك وضع مزدوج آخر في هذا الدور.
 error-action-own-train-only = في الدور الأول تضع في قطارك وحده.

@@ -78,6 +78,7 @@ error-action-done-needs-tile = Lay at least one tile before you finish your firs
 error-action-double-ends-train = A first train may not end in a double: lay another tile on it.
 error-action-must-be-done = You have laid tiles in your first turn: finish your train.
 error-action-cover-double = The double { $double } is uncovered: it must be covered before anything else, even on a closed train.
+error-action-cover-double-several = The doubles { $doubles } are uncovered: one of them must be covered before anything else, even on a closed train.
 error-action-cover-laid-double = The double that you have just laid must be covered.
 error-action-doubles-per-turn = You may lay no more doubles in this turn.
 error-action-own-train-only = In the first turn you lay on your own train only.

@@ -75,6 +75,7 @@ error-action-done-needs-tile = پیش از پایان قطار اول دست‌�
 error-action-double-ends-train = قطار اول نباید به دوبل ختم شود: قطعه‌ی دیگری رویش بگذارید.
 error-action-must-be-done = در نوبت اول قطعه گذاشته‌اید: قطارتان را تمام کنید.
 error-action-cover-double = دوبل { $double } هنوز پوشانده نشده است: پیش از هر چیز باید پوشانده شود، حتی روی قطار بسته.
+error-action-cover-double-several = دوبل‌های { $doubles } هنوز پوشانده نشده‌اند: پیش از هر چیز باید یکی از آن‌ها پوشانده شود، حتی روی قطار بسته.
 error-action-cover-laid-double = دوبلی که همین حالا گذاشتید باید پوشانده شود.
 error-action-doubles-per-turn = در این نوبت دوبل دیگری نمی‌توانید بگذارید.
 error-action-own-train-only = در نوبت اول تنها در قطار خودتان می‌گذارید.

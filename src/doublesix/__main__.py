@@ -1,0 +1,5 @@
+"""``python -m doublesix`` is the command ``doublesix``."""
+
+from .cli import main
+
+main()
