@@ -149,6 +149,8 @@ def test_rules_as_json() -> None:
     assert found["options"]["block.winner"]["value"] == "none"
     assert found["rules"][0]["heading"] == "Aim"
     assert found["players"] == 2
+    told = json.dumps(json_of("rules muggins --json --lang ar"), ensure_ascii=False)
+    assert not set(told) & set("\u2066\u2067\u2068\u2069\u202a\u202b\u202c\u200e\u200f")
 
 
 def test_rules_in_arabic_and_persian_are_plain_text_for_pipes() -> None:

@@ -47,6 +47,10 @@ def test_halves() -> None:
     for low, high in ((-1, 0), (0, 19), (19, 19)):
         with pytest.raises(ValueError, match="shows 0 to 18 pips"):
             ds.Tile(low, high)
+    wrong: list[Any] = [1.5, "1", None, True]
+    for half in wrong:
+        with pytest.raises(TypeError, match="the halves of a tile are whole numbers, not"):
+            ds.Tile(half, 2)
 
 
 @pytest.mark.parametrize(

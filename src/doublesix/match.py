@@ -37,8 +37,8 @@ class Match:
     >>> match.apply(ds.Action.parse("6-4"))[0].points, str(match.count)
     (10, '4 + 6 = 10')
 
-    Raises `DealError` for a deal that does not fit the rules, `TypeError` for a seed of another type, `ValueError`
-    for totals or a hand that no match of these rules has.
+    Raises `DealError` for a deal that does not fit the rules, `TypeError` for rules or a seed of another type,
+    `ValueError` for totals or a hand that no match of these rules has.
     """
 
     def __init__(
@@ -50,6 +50,8 @@ class Match:
         scores: Sequence[int] | None = None,
         hand: int = 1,
     ):
+        if not isinstance(rules, RuleSet):
+            raise TypeError(f"a match is played by rules such as ds.rules('fives'), not by {shown(rules)}")
         if seed is not None:
             seed_bytes(seed)
         elif deal is None:

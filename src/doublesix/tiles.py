@@ -28,13 +28,15 @@ class Tile:
     >>> str(Tile.parse("6-5")), Tile(5, 6).pips, Tile(3, 3).is_double
     ('5-6', 11, True)
 
-    Raises `ValueError` for a half below 0 or above 18.
+    Raises `ValueError` for a half below 0 or above 18, `TypeError` for one that is no whole number.
     """
 
     low: int
     high: int
 
     def __post_init__(self) -> None:
+        if type(self.low) is not int or type(self.high) is not int:
+            raise TypeError(f"the halves of a tile are whole numbers, not {shown(self.low)} and {shown(self.high)}")
         low, high = sorted((self.low, self.high))
         if low < 0 or high > LARGEST_PIP:
             raise ValueError(f"a half of a tile shows 0 to {LARGEST_PIP} pips, not {self.low}-{self.high}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -215,3 +216,9 @@ def test_colours_follow_the_reader() -> None:
     svg = ds.diagram(muggins("1-4")).svg
     assert "prefers-color-scheme:dark" in svg
     assert "currentColor" in svg
+
+
+@pytest.mark.parametrize("source", [5, "fives", None])
+def test_what_has_no_picture(source: Any) -> None:
+    with pytest.raises(TypeError, match="there are pictures of matches, records and views, not of"):
+        ds.diagram(source)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from collections import Counter
 from typing import Any
 
@@ -60,6 +61,13 @@ def test_seeds_that_are_none(seed: Any) -> None:
     """A seed is a whole number or bytes."""
     with pytest.raises(TypeError, match="a seed is a whole number or bytes"):
         ds.Match(MUGGINS, seed=seed)
+
+
+@pytest.mark.parametrize("rules", ["fives", None, 5])
+def test_rules_that_are_none(rules: Any) -> None:
+    """The name of a game is no RuleSet; the error says where to get one."""
+    with pytest.raises(TypeError, match=re.escape("a match is played by rules such as ds.rules('fives'), not by")):
+        ds.Match(rules)
 
 
 def test_without_a_seed_every_match_is_another() -> None:

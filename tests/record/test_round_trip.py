@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -173,3 +175,18 @@ def test_the_version_of_the_rules_comes_back_as_it_was_read(version: str) -> Non
         '1: 6-6\n[Score "0 0"]\n[Result "*"]\n'
     )
     assert ds.Record.parse(text).text() == text
+
+
+def test_a_record_names_itself() -> None:
+    """The game, the players, the hands, who may know it, and how much of the text could not be read."""
+    head = '[Game "fives"]\n[Players "2"]\n'
+    assert repr(Record.parse(head)) == "<Record fives, 2 players, 0 hands>"
+    assert repr(Record.parse(head + '[For "1"]\n[Hand "1"]\n')) == "<Record fives, 2 players, 1 hand, for 1>"
+    record, _ = Record.read(head + "jump\n")
+    assert repr(record) == "<Record fives, 2 players, 0 hands, 1 faults>"
+
+
+@pytest.mark.parametrize("source", [None, 5, b"[Game]"])
+def test_what_is_no_text(source: Any) -> None:
+    with pytest.raises(TypeError, match="a record is read from a text, not from"):
+        Record.parse(source)

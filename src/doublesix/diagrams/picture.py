@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..action import ARMS, MEXICAN
+from ..errors import shown
 from ..match import Match
 from ..outcome import Count, End, Train
 from ..ruleset import RuleSet
@@ -91,7 +92,8 @@ def diagram(source: Match | Record | View, step: int | Step | None = None, *, la
     >>> picture.svg[:4], "2 + 8 = 10" in picture.text
     ('<svg', True)
 
-    Raises `IndexError` for a step that there is not, `RecordError` for a record that cannot be replayed so far.
+    Raises `IndexError` for a step that there is not, `TypeError` for what has no picture, `RecordError` for a record
+    that cannot be replayed so far.
     """
     scene = _scene(source, step)
     words = Catalogue(lang, "latin")
@@ -110,12 +112,14 @@ def _scene(source: Match | Record | View, step: int | Step | None) -> _Scene:
         if step is not None:
             raise ValueError("a view is one moment and has no steps")
         return _Scene(source.rules, source.layout, source.ends, source.count, source.trains, source.engine)
+    from ..record import Record
+
     if isinstance(source, Match):
         if step is None:
             return _scene(source.view(None), None)
-        from ..record import Record
-
         source = Record.of(source)
+    if not isinstance(source, Record):
+        raise TypeError(f"there are pictures of matches, records and views, not of {shown(source)}")
     if step is None:
         return _scene(source.replay().view(None), None)
     found = step

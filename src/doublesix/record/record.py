@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ..errors import Fault, RecordError
+from ..errors import Fault, RecordError, shown
 from ..match import Match
 from ..ruleset import RuleSet
 from .findings import Finding, Kind
@@ -27,7 +27,7 @@ class Reading(NamedTuple):
     faults: tuple[Finding, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """The record of a match, or of a part of one, as text that a person can type and a program can replay.
 
@@ -60,6 +60,12 @@ class Record:
     faults: tuple[Finding, ...] = ()
     _text: str | None = field(default=None, repr=False, compare=False)
 
+    def __repr__(self) -> str:
+        rules, audience = self.rules, "" if self.audience is None else f", for {self.audience}"
+        hands = f"{len(self.hands)} hand{'' if len(self.hands) == 1 else 's'}"
+        faults = f", {len(self.faults)} faults" if self.faults else ""
+        return f"<Record {rules.game}, {rules.players} players, {hands}{audience}{faults}>"
+
     # Making one
 
     @staticmethod
@@ -67,7 +73,8 @@ class Record:
         """The record that a text holds, which must be readable from end to end.
 
         Whether what it says is so is another question: `check` answers it.
-        Raises `RecordError` whose ``faults`` are all unreadable places, with ``where`` as ``line:column``.
+        Raises `RecordError` whose ``faults`` are all unreadable places, with ``where`` as ``line:column``, and
+        `TypeError` for what is no text.
         """
         record, faults = Record.read(text)
         if record is None or faults:
@@ -76,11 +83,13 @@ class Record:
 
     @staticmethod
     def read(text: str) -> Reading:
-        """The sound part of a text, and every fault. Never raises.
+        """The sound part of a text, and every fault. Never raises for a text, whatever it holds.
 
         The sound part reaches to the first place that cannot be read and that may have changed the course of the
         game. There is none where the rules cannot be told.
         """
+        if not isinstance(text, str):
+            raise TypeError(f"a record is read from a text, not from {shown(text)}")
         found = read_text(text)
         record = None if found.header is None else Record(found.header, found.hands, found.faults)
         return Reading(record, found.faults)

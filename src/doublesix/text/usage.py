@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from ..errors import DoublesixError
-from .bidi import BIDI_CHOICES
+from .bidi import BIDI_CHOICES, without_marks
 from .catalogue import LANGUAGES, Catalogue, language_of_locale
 from .digits import DIGIT_STYLES
 from .display import Display
@@ -102,6 +102,17 @@ def refuse(error: DoublesixError, lang: str | None = None) -> int:
 
 
 def print_json(values: Mapping[str, Any]) -> None:
-    """One JSON object on standard output."""
-    json.dump(values, sys.stdout, ensure_ascii=False, indent=2)
+    """One JSON object on standard output; its texts are plain, for whoever shows them knows where they go."""
+    json.dump(_plain(values), sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case str():
+            return without_marks(value)
+        case Mapping():
+            return {name: _plain(item) for name, item in value.items()}
+        case list() | tuple():
+            return [_plain(item) for item in value]
+    return value
