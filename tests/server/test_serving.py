@@ -70,6 +70,7 @@ def logs_as_before() -> Iterator[None]:
         (["--port=no"], {}, 2, "--port"),
         ([], {"DOUBLESIX_PAUSE": "-1"}, 2, "--pause"),
         (["--public-url=nowhere"], {}, 2, "--public-url"),
+        (["--public-url=https://example.org/games"], {}, 2, "no address of a service"),
         (["--substitute=genius"], {}, 2, "--substitute"),
     ],
 )

@@ -18,8 +18,10 @@ def _env(name: str) -> str:
 
 
 def _is_address(url: str) -> bool:
+    """Whether people can reach a service there: it has a host of its own, for the page lies at its root."""
     parts = urlsplit(url)
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
+    is_root = parts.path in ("", "/") and not parts.query and not parts.fragment
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and is_root
 
 
 def _check_level(level: str) -> None:
