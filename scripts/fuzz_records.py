@@ -25,6 +25,8 @@ from types import FrameType
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from doublesix.kernel.engine import engine
+from doublesix.kernel.train_engine import train_engine
 from doublesix.record import Kind, Record
 
 CORPUS = Path(__file__).parents[1] / "tests" / "conformance" / "records"
@@ -265,6 +267,8 @@ def main() -> int:
     given = parser.parse_args()
     totals: dict[str, int] = {}
     n_failures = 0
+    # Compiled before the workers are made, who have seconds for a text and not for the compiler.
+    engine(), train_engine()
     columns = (TextColumn("damaged records"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with multiprocessing.Pool(given.workers, _start_worker) as pool, Progress(*columns) as bar:
         task = bar.add_task("", total=given.texts)

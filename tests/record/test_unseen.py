@@ -186,8 +186,8 @@ FIVES_HEAD = '[Game "fives"]\n[Players "2"]\n[Option "hand_size=2"]\n'
         ("2: 5-5\n", []),
         ('[Leader "1"]\n1: 6-6\n', []),
         # Only [6|6] goes before [5|5]: nothing else can have given seat 1 the lead.
-        ('[Leader "1"]\n1: 4-4\n', ["8: illegal 4-4: action.must_lead, legal {pass}"]),
-        ('[Leader "1"]\n1: 3-6\n', ["8: illegal 3-6: action.must_lead, legal {pass}"]),
+        ('[Leader "1"]\n1: 4-4\n', ["8: illegal 4-4: action.must_lead, legal {6-6}"]),
+        ('[Leader "1"]\n1: 3-6\n', ["8: illegal 3-6: action.must_lead, legal {6-6}"]),
         ('[Leader "1"]\n!1: 3-6\n!1: draw\n!1: pass\n!1: 6-6@W\n1: 6-6\n', []),
         ('[Leader "1"]\n!1: 6-6\n', ["8: claimed refused, is legal"]),
         ('[Leader "2"]\n!2: 0-1\n2: 5-5\n', []),
@@ -212,8 +212,8 @@ def test_a_tile_that_decides_is_not_seen(tail: str, findings: list[str]) -> None
         ("? 5-5\n", ["8: claimed legal {5-5}, is unknown"]),
         ('[Leader "1"]\n', ["8: claimed leader 1, is 4"]),
         ('[Leader "3"]\n3: 5-5\n', ["8: claimed leader 3, is 4"]),
-        ("3: 5-5\n", ["8: illegal 5-5: action.not_your_turn, legal {pass}"]),
-        ("4: 5-6\n", ["8: illegal 5-6: action.must_lead, legal {pass}"]),
+        ("3: 5-5\n", ["8: illegal 5-5: action.not_your_turn, legal {6-6}"]),
+        ("4: 5-6\n", ["8: illegal 5-6: action.must_lead, legal {6-6}"]),
     ],
 )
 def test_what_lies_nowhere_else_is_held_by_whoever_has_unseen_tiles(tail: str, findings: list[str]) -> None:
@@ -230,8 +230,8 @@ def test_what_lies_nowhere_else_is_held_by_whoever_has_unseen_tiles(tail: str, f
         # Seat 3 leads with its other tile, a double above [3|3].
         ("!3: 0-0\n", []),
         ("? 0-0\n", ["9: claimed legal {0-0}, is unknown"]),
-        ("3: 0-0\n", ["9: illegal 0-0: action.must_lead, legal {pass}"]),
-        ("3: 4-4\n", ["9: illegal 4-4: action.unknown_tiles, legal {pass}"]),
+        ("3: 0-0\n", ["9: illegal 0-0: action.must_lead, legal {4-4 5-5 6-6}"]),
+        ("3: 4-4\n", ["9: illegal 4-4: action.unknown_tiles, legal {4-4 5-5 6-6}"]),
     ],
 )
 def test_a_leader_must_hold_what_made_it_lead(tail: str, findings: list[str]) -> None:

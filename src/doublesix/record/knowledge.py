@@ -24,6 +24,7 @@ __all__ = [
     "Verdict",
     "accepts",
     "judge",
+    "known_legal",
     "leads_with_own",
     "legal_is_known",
     "may_have_blocked",
@@ -127,6 +128,13 @@ def legal_is_known(match: Match) -> bool:
         return True
     legal = set(match.legal_actions())
     return all(set(completed.legal_actions()) == legal for completed in (*_completions(match, seat), _useless(match)))
+
+
+def known_legal(match: Match) -> tuple[Action, ...]:
+    """What is legal as far as it is known; of a lead by a tile that decides, all that may have decided."""
+    if ways := _lead_ways(match):
+        return tuple(Place(tile) for tile in sorted(frozenset.union(*ways)))
+    return match.legal_actions()
 
 
 def judge(match: Match, action: Action, seat: int) -> Verdict:

@@ -16,6 +16,7 @@ from .findings import Finding, Kind
 from .knowledge import (
     Verdict,
     judge,
+    known_legal,
     leads_with_own,
     legal_is_known,
     may_have_blocked,
@@ -167,15 +168,15 @@ class Replay:
                 return _illegal(act.line, str(action), "action.hand_over", ())
             verdict = self._judge(match, action, seat)
             if verdict is Verdict.REFUSED:
-                return _illegal(act.line, str(action), why_refused(match, action, seat), match.legal_actions())
+                return _illegal(act.line, str(action), why_refused(match, action, seat), known_legal(match))
             if verdict is Verdict.UNKNOWN and not self._may_be_unknown(action, seat):
-                return _illegal(act.line, str(action), "action.unknown_tiles", match.legal_actions())
+                return _illegal(act.line, str(action), "action.unknown_tiles", known_legal(match))
             if isinstance(action, Place) and action.tile in match.state.unseen_tiles():
                 match.reveal(seat, action.tile)
         try:
             done = match.apply(action, seat)
         except (IllegalActionError, AmbiguousActionError) as error:
-            return _illegal(act.line, str(action), error.code, match.legal_actions(), error.params)
+            return _illegal(act.line, str(action), error.code, known_legal(match), error.params)
         self._passes = self._passes + 1 if isinstance(action, Pass) else 0
         self._forget()
         return done
