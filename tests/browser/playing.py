@@ -97,7 +97,7 @@ class Somebody:
         if seats.count():
             seats.check()
         if target is not None:
-            page.locator("dialog summary").click()
+            page.locator("dialog [data-action=house-rules]").click()
             unit, _, number = str(target).rpartition(":")
             page.locator("dialog [data-option='target'] select").select_option(unit or "points")
             field = page.locator("dialog [data-option='target'] input")

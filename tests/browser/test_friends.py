@@ -75,7 +75,7 @@ def test_two_by_link(company: Company, house: House) -> None:
     leila.opens(house.address, "en")
     leila.page.locator("[data-game='fives']").click()
     leila.page.locator("dialog input:not([type=radio])").first.fill("Leila")
-    leila.page.locator("dialog summary").click()
+    leila.page.locator("dialog [data-action=house-rules]").click()
     leila.page.locator("dialog [data-option='target'] input").fill("30")
     leila.page.locator("dialog [data-option='target'] input").blur()
     leila.page.locator("[data-way='friends']").click()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Complaints
 from tests.browser.playing import Somebody
+from tests.browser.test_matches import assert_only_this_language
 from tests.wire.conversation import House
 
 Opens = Callable[..., Somebody]
@@ -174,7 +175,7 @@ def test_house_rules_are_typed_in_ones_own_digits(browser: Browser, house: House
         somebody.opens(house.address, "ar")
         page.locator("[data-game='fives']").click()
         page.locator("dialog input[type=radio][value='3']").check()
-        page.locator("dialog summary").click()
+        page.locator("dialog [data-action=house-rules]").click()
         field = "dialog [data-option='{}'] {}".format
         expect(page.locator(field("play_score.divisors", "input"))).to_have_value("٥")
         expect(page.locator(field("target", "input"))).to_have_value("١٥٠")
@@ -189,6 +190,28 @@ def test_house_rules_are_typed_in_ones_own_digits(browser: Browser, house: House
         rules = house.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["rules"]["options"]
     chosen = ("play_score.divisors", "target", "hand_size", "block.tie", "lead.first_hand")
     assert [rules[name] for name in chosen] == ["3,5", "80", "6", "fewest_tiles,split", "holder:5-5"]
+
+
+def test_the_rules_can_be_read(opens: Opens) -> None:
+    """Before a table is made and at it: the rulebook in Arabic, in Arabic digits, with the target of the table."""
+    somebody = opens("muggins", 2, "ar", viewport={"width": 390, "height": 844})
+    page = somebody.page
+    page.get_by_role("button", name="القواعد").click()
+    expect(page.locator("dialog .rulebook section")).to_have_count(7)
+    expect(page.locator("dialog .rulebook")).to_contain_text(re.compile("٢٥٠"))
+    assert_only_this_language(page.locator("dialog").inner_text(), "ar")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="الصفحة الرئيسية").click()
+    page.locator("[data-game='fives']").click()
+    page.locator("[data-action=rulebook]").click()
+    expect(page.locator("dialog .rulebook")).to_contain_text(re.compile("١٥٠"))
+    page.locator("[data-action=house-rules]").click()
+    page.locator("dialog [data-option='target'] input").fill("٨٠")
+    page.locator("dialog [data-option='target'] input").blur()
+    expect(page.locator("dialog .rulebook")).to_contain_text(re.compile("٨٠"))
+    page.locator("dialog [data-option='target'] input").fill("كثير")
+    page.locator("dialog [data-option='target'] input").blur()
+    expect(page.locator("dialog .rulebook [role=alert]")).to_contain_text("الهدف")
 
 
 def assert_nothing_is_cut_off(page: Page, selector: str) -> None:

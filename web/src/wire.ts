@@ -246,6 +246,23 @@ export interface Game {
 }
 
 /** Help with the own hand of a train game. */
+export interface AskRulebook {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  lang: 'ar' | 'fa' | 'en';
+  digits: 'native' | 'latin';
+}
+
+export interface Section {
+  heading: string;
+  sentences: string[];
+}
+
+export interface Rulebook {
+  sections: Section[];
+}
+
 export interface Arranged {
   train: string[];
   loose: string[];

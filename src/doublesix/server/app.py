@@ -28,6 +28,7 @@ from .limits import AddressLimits
 from .problems import ProblemError
 from .reading import LARGEST_BODY
 from .records import record_text
+from .rulebooks import written_rules
 from .service import Service, host_names
 from .session import Session
 
@@ -63,6 +64,7 @@ def make_app(service: Service, static: Path = STATIC) -> ASGIApp:
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             Route("/api/games", _games),
+            Route("/api/rulebook", _rulebook, methods=["POST"]),
             Route("/api/tables", _create, methods=["POST"]),
             Route("/api/tables/{table}", _info),
             Route("/api/tables/{table}/seats", _take_seat, methods=["POST"]),
@@ -172,6 +174,11 @@ async def _metrics(request: Request) -> Response:
 
 async def _games(request: Request) -> Response:
     return _json(games())
+
+
+async def _rulebook(request: Request) -> Response:
+    _take(_service(request).rulebook_limits, request)
+    return _json(written_rules(await _body(request, wire.AskRulebook)))
 
 
 async def _create(request: Request) -> Response:

@@ -9,14 +9,13 @@ from typing import TypeVar
 
 import structlog
 
-from ..errors import RulesError
-from ..ruleset import RuleSet, rules
 from . import decisions, wire
 from .actor import GoneError
 from .entries import TableCreated, decode_entry, encode_entry
 from .ledger import store_problem
 from .names import clean_name
 from .problems import ProblemError
+from .rulebooks import rules_by
 from .store import Row, StoreError
 from .table import Surroundings, Table
 from .tablestate import DamagedLogError, TableState, fold
@@ -46,7 +45,7 @@ class Hall:
 
         Raises `ProblemError` ``rules.invalid``, ``name.invalid``, ``seat.…``, ``game.unknown_level``, ``store.…``.
         """
-        played = _rules(request)
+        played = rules_by(request.game, request.players, request.options)
         name = None if request.name is None else clean_name(request.name)
         for level in request.computers.values():
             self._around.computers.check_level(level, played)
@@ -150,10 +149,3 @@ class Hall:
         """Let all tables go; their logs have everything."""
         self._reaper.cancel()
         await asyncio.gather(*(table.stop() for table in list(self._tables.values())))
-
-
-def _rules(request: wire.CreateTable) -> RuleSet:
-    try:
-        return rules(request.game, request.players, request.options)
-    except RulesError as error:
-        raise ProblemError("rules.invalid", faults=error.faults) from None

@@ -23,8 +23,17 @@ __all__ = ["PAGE", "SCHEMA", "page", "schema", "write"]
 
 PAGE, SCHEMA = "protocol.md", "protocol.schema.json"
 
-_REQUESTS = (wire.CreateTable, wire.TakeSeat, wire.FillSeat)
-_ANSWERS = (wire.TableMade, wire.Seated, wire.TableInfo, wire.Arranged, wire.Games, wire.Health, wire.RecordRead)
+_REQUESTS = (wire.CreateTable, wire.TakeSeat, wire.FillSeat, wire.AskRulebook)
+_ANSWERS = (
+    wire.TableMade,
+    wire.Seated,
+    wire.TableInfo,
+    wire.Arranged,
+    wire.Games,
+    wire.Rulebook,
+    wire.Health,
+    wire.RecordRead,
+)
 _PARTS = (
     wire.Rules,
     wire.Seat,
@@ -41,6 +50,7 @@ _PARTS = (
     wire.RecordStep,
     wire.RecordFinding,
     wire.Fault,
+    wire.Section,
     wire.Game,
     wire.Option,
 )
@@ -110,6 +120,7 @@ _HTTP = """\
 |---|---|---|
 | `GET /healthz` | | `Health` |
 | `GET /api/games` | | `Games` |
+| `POST /api/rulebook` | `AskRulebook` | `Rulebook`: the rules in words, of a table or before there is one |
 | `POST /api/tables` | `CreateTable` | 201 `TableMade` |
 | `GET /api/tables/{table}` | | `TableInfo` |
 | `POST /api/tables/{table}/seats` | `TakeSeat` | 201 `Seated` |

@@ -27,6 +27,8 @@ __all__ = ["Service", "host_names"]
 
 _WAIT_SECONDS = 0.05
 _MOST_WAITS = 400
+_RULEBOOKS_PER_SECOND = 2
+_RULEBOOKS_AT_ONCE = 60
 _TRAINS_PER_SECOND = 2
 _TRAINS_AT_ONCE = 60
 
@@ -50,6 +52,7 @@ class Service:
         self.record_limits = AddressLimits(settings.records_per_minute / 60, max(1, settings.records_per_minute))
         self.reader = Reader()
         self.train_limits = AddressLimits(_TRAINS_PER_SECOND, _TRAINS_AT_ONCE)
+        self.rulebook_limits = AddressLimits(_RULEBOOKS_PER_SECOND, _RULEBOOKS_AT_ONCE)
         self.seat_limits = AddressLimits(settings.seats_per_minute / 60, max(1, settings.seats_per_minute))
 
     async def open(self) -> None:

@@ -79,6 +79,7 @@ hand = أحجارك
 hand-number = الجولة { $hand }
 history = ما حدث
 rules = القواعد
+rules-options = كل الخيارات
 settings = الإعدادات
 table-bare = لا شيء على الطاولة بعد.
 count = مجموع الأطراف:

@@ -71,6 +71,7 @@ hand = Your tiles
 hand-number = Hand { $hand }
 history = What happened
 rules = Rules
+rules-options = Every option
 settings = Settings
 table-bare = Nothing lies on the table yet.
 count = Count of the ends:

@@ -71,6 +71,7 @@ hand = قطعه‌های شما
 hand-number = دست { $hand }
 history = آنچه گذشت
 rules = قوانین
+rules-options = همه‌ی گزینه‌ها
 settings = تنظیمات
 table-bare = هنوز چیزی روی میز نیست.
 count = مجموع سرها:

@@ -1,6 +1,16 @@
 /** Requests over HTTP: answers, or a problem with a code that has a text in each language. */
 
-import type { Arranged, CreateTable, Fault, Games, Problem, TableInfo, TableMade } from '../wire';
+import type {
+  Arranged,
+  AskRulebook,
+  CreateTable,
+  Fault,
+  Games,
+  Problem,
+  Rulebook,
+  TableInfo,
+  TableMade,
+} from '../wire';
 
 export class ProblemError extends Error {
   constructor(
@@ -32,6 +42,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => request<Games>('GET', '/api/games'),
+  rulebook: (body: AskRulebook) => request<Rulebook>('POST', '/api/rulebook', body),
   create: (body: CreateTable) => request<TableMade>('POST', '/api/tables', body),
   table: (table: string) => request<TableInfo>('GET', at(table)),
   takeSeat: (table: string, body: { name: string; seat?: number; id?: string }) =>

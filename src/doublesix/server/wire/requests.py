@@ -10,17 +10,24 @@ from .parts import Phase, Plain, RawName, Rules, Seat, SeatNumber
 
 __all__ = [
     "Arranged",
+    "AskRulebook",
     "CreateTable",
     "FillSeat",
     "Game",
     "Games",
     "Health",
     "Option",
+    "Rulebook",
     "Seated",
+    "Section",
     "TableInfo",
     "TableMade",
     "TakeSeat",
 ]
+
+
+HouseRules = Annotated[dict[Annotated[str, Meta(max_length=80)], str | int | bool], Meta(max_length=100)]
+"""Options by name, as text, number or truth value."""
 
 
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +43,7 @@ class CreateTable(_Request, frozen=True):
 
     game: Annotated[str, Meta(max_length=80)]
     players: int | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=80)], str | int | bool], Meta(max_length=100)] = {}
+    options: HouseRules = {}
     computers: Annotated[dict[SeatNumber, Annotated[str, Meta(max_length=40)]], Meta(max_length=10)] = {}
     name: RawName | None = None
     seat: SeatNumber | None = None
@@ -97,6 +104,29 @@ class TableInfo(Plain, frozen=True):
     rules: Rules
     seats: list[Seat]
     spectators: int
+
+
+class AskRulebook(_Request, frozen=True):
+    """``POST /api/rulebook``: the rules that options make, in words. ``digits`` are those of the language, or 0-9."""
+
+    game: Annotated[str, Meta(max_length=80)]
+    players: int | None = None
+    options: HouseRules = {}
+    lang: Literal["ar", "fa", "en"] = "en"
+    digits: Literal["native", "latin"] = "native"
+
+
+class Section(Plain, frozen=True):
+    """A part of a rulebook: its heading, and its sentences in order."""
+
+    heading: str
+    sentences: list[str]
+
+
+class Rulebook(Plain, frozen=True):
+    """The rules of a game in words, from the set of tiles to the end of the match."""
+
+    sections: list[Section]
 
 
 class Option(Plain, frozen=True):
