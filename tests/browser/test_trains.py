@@ -94,8 +94,8 @@ def test_a_hand_is_arranged(opens: Opens, way: Way, language: str, size: tuple[i
     assert halves == sorted(halves, key=lambda tile: (-tile[1], -tile[0]))
 
 
-def test_tiles_are_moved_by_keys_and_by_hand(opens: Opens) -> None:
-    """Shift and an arrow carries a tile one place on, and says where; a tile can be dragged to another's place."""
+def test_tiles_are_moved_by_keys(opens: Opens) -> None:
+    """Shift and an arrow carries a tile one place on, and says where."""
     somebody = opens(4, "hands:1")
     page = somebody.page
     before = tiles_of(page, ".hand")
@@ -106,12 +106,36 @@ def test_tiles_are_moved_by_keys_and_by_hand(opens: Opens) -> None:
     expect(page.locator("[data-live=urgent]")).to_have_text(re.compile(rf"place .?2.? of .?{len(before)}"))
     page.keyboard.press("Shift+ArrowLeft")
     expect(page.locator(".held").first).to_have_attribute("data-tile", before[0])
-    page.mouse.move(*middle(page, before[0]))
-    page.mouse.down()
-    page.mouse.move(*middle(page, before[3]), steps=6)
-    page.mouse.up()
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_tiles_are_dragged(opens: Opens, way: Way) -> None:
+    """By mouse and by finger a tile is carried to the place of another, and the page does not scroll meanwhile."""
+    somebody = opens(4, "hands:1", way=way, viewport={"width": 390, "height": 844})
+    page = somebody.page
+    before = tiles_of(page, ".hand")
+    drag(page, way, middle(page, before[0]), middle(page, before[3]))
     expect(page.locator(".held").nth(3)).to_have_attribute("data-tile", before[0])
     assert tiles_of(page, ".hand") == [*before[1:4], before[0], *before[4:]]
+    assert page.evaluate("scrollY") == 0
+
+
+def drag(page: Page, way: Way, start: tuple[float, float], end: tuple[float, float]) -> None:
+    between = [tuple(a + (b - a) * step / 6 for a, b in zip(start, end, strict=True)) for step in range(1, 7)]
+    if way == "mouse":
+        page.mouse.move(*start)
+        page.mouse.down()
+        for x, y in between:
+            page.mouse.move(x, y)
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    touches: list[tuple[str, list[Any]]] = [("touchStart", [start])]
+    touches += [("touchMove", [point]) for point in between]
+    touches += [("touchEnd", [])]
+    for kind, points in touches:
+        where = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
 
 @pytest.mark.parametrize(("language", "size"), [("ar", (390, 844)), ("en", (1280, 800))])

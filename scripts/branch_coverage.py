@@ -1,0 +1,48 @@
+"""Measure how much of the rules and of records the tests run through: lines and branches, with the kernel interpreted.
+
+    .venv/bin/python scripts/branch_coverage.py        # some minutes on one core
+
+Compiled code leaves no trace, so that the kernel runs as plain Python here. Tests that play hundreds of thousands of
+hands are left out, for they would take days; the kernel's own random play is run by transcripts of a few hands instead.
+Prints every line and branch of ruleset, kernel, deal, match, state, view and record that nothing ran through; the exit
+status is 1 where there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ["kernel", "ruleset", "match", "record", "view", "conformance", "checking", "diagrams"]
+MEASURED = ["deal.py", "kernel/*", "match.py", "record/*", "ruleset/*", "state.py", "view.py"]
+TOO_LONG = ["kernel/test_modes.py", "kernel/test_playout.py", "kernel/test_train_modes.py"]
+TRANSCRIPTS = ["tests.kernel.transcript", "tests.kernel.train_transcript"]
+HANDS = "2"
+
+
+def main() -> int:
+    """Run the tests and the transcripts, and report."""
+    data = ROOT / ".coverage"
+    data.unlink(missing_ok=True)
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "COVERAGE_FILE": str(data)}
+
+    def coverage(*arguments: str, silent: bool = False) -> int:
+        command = [sys.executable, "-m", "coverage", *arguments]
+        return subprocess.run(
+            command, cwd=ROOT, env=env, check=False, stdout=subprocess.DEVNULL if silent else None
+        ).returncode
+
+    left_out = [f"--ignore=tests/{test}" for test in TOO_LONG]
+    tests = ["tests/test_actions.py", "tests/test_tiles.py", *(f"tests/{folder}" for folder in FOLDERS)]
+    failed = coverage("run", "-m", "pytest", "-q", "-p", "no:cacheprovider", *left_out, *tests)
+    for transcript in TRANSCRIPTS:
+        failed |= coverage("run", "--append", "-m", transcript, HANDS, silent=True)
+    include = ",".join(f"*/doublesix/{measured}" for measured in MEASURED)
+    return coverage("report", f"--include={include}", "--fail-under=100", "--precision=2") or failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
