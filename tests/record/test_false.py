@@ -174,7 +174,7 @@ def test_nobody_knows_who_leads_while_nobody_acts() -> None:
     text = MUGGINS.replace(' [Leader "1"]', "")
     assert lines(text + '[Score "0 0"]\n[Result "*"]') == []
     assert lines(text + "? 1-4 4-4") == ["8: claimed legal {1-4 4-4}, is unknown"]
-    assert lines(text + "!1: pass") == ["8: claimed refused, is unknown"]
+    assert lines(text + "!1: 1-4") == ["8: claimed refused, is unknown"]
 
 
 def test_winners_of_pairs_are_named_together() -> None:

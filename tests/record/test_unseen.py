@@ -313,3 +313,30 @@ def test_who_is_to_find_the_engine_leads() -> None:
     assert lines(head + "1: draw\n2: draw 1-1\n") == []
     assert lines(head + "1: draw\n2: draw 1-1\n3: draw\n3: start\n") == []
     assert lines(head + "1: draw\n2: draw 1-1\n2: start\n") == ["8: claimed leader 3, is 2"]
+
+
+@pytest.mark.parametrize(
+    ("tail", "findings"),
+    [
+        # Seat 1 has nothing that fits 6 and 6: with a pass of seat 2 the hand would have been blocked by 6-6.
+        ("1: 6-6\n2: pass\n", ["10: illegal pass: action.hand_over, legal {}"]),
+        ("1: 6-6\n!2: 0-0\n2: 6-5@E\n1: pass\n2: 1-5@E\n1: 0-1@E\n", []),
+        # 1-6 leaves seat 1 a way on after the pass.
+        ("1: 0-1\n2: pass\n1: pass\n", ["10: illegal pass: action.hand_over, legal {}"]),
+    ],
+)
+def test_a_pass_of_unseen_tiles_is_no_block(tail: str, findings: list[str]) -> None:
+    """Block: no passes are written for a block (records.md 12)."""
+    head = '[Game "block"]\n[Players "2"]\n[Option "hand_size=3"]\n[Option "lead.first_hand=lot"]\n[For "1"]\n'
+    assert lines(head + '[Hand "1"]\n[Tiles1 "6-6 0-1 2-2"]\n[Leader "1"]\n' + tail) == findings
+
+
+@pytest.mark.parametrize(
+    ("claim", "is_known"),
+    [("!2: pass\n", True), ("!1: 5-4\n", True), ("!2: 5-4\n", False), ("!1: draw\n", True), ("!1: 0-0@W\n", True)],
+)
+def test_what_is_refused_whoever_leads(claim: str, is_known: bool) -> None:
+    """The lot decides in Muggins, and nothing says how it fell: only what no leader may do is refused for certain."""
+    head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n'
+    tiles = '[Tiles1 "6-4 1-1"]\n[Tiles2 "4-5 2-2"]\n'
+    assert lines(head + tiles + claim) == ([] if is_known else ["7: claimed refused, is unknown"])

@@ -34,6 +34,7 @@ __all__ = [
     "settlement_is_known",
     "why_refused",
     "with_end",
+    "would_be_blocked",
 ]
 
 
@@ -216,6 +217,25 @@ def settlement_is_known(rules: RuleSet, outcome: HandOutcome | None, *, has_unkn
 def scores_are_known(match: Match) -> bool:
     """Whether the totals do not depend on tiles that have not been seen."""
     return settlement_is_known(match.rules, match.hand_outcome, has_unknown_tiles=match.state.hand.has_unknown_tiles)
+
+
+def would_be_blocked(match: Match) -> bool:
+    """Whether a pass of the seat on turn, which holds unseen tiles, would mean that the hand ended before.
+
+    It says that none of them fits; where no other seat can place either, that was a block.
+    """
+    mover, after = match.to_move, match.copy()
+    if match.rules.is_trains or Draw() in match.legal_actions():
+        return False
+    while True:
+        try:
+            after.apply(Pass())
+        except (IllegalActionError, AmbiguousActionError):
+            return False
+        if after.to_move in (mover, None):
+            return True
+        if after.state.hand.n_unknown(after.state.hand.turn):
+            return False
 
 
 def may_have_blocked(match: Match) -> bool:

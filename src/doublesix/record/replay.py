@@ -25,6 +25,7 @@ from .knowledge import (
     scores_are_known,
     why_refused,
     with_end,
+    would_be_blocked,
 )
 from .model import Header, Item, RecordedHand, ResultClaim, Totals
 from .syntax import Act, Legal
@@ -164,7 +165,7 @@ class Replay:
         if act is self._finding and self.header.audience is not None:
             self._find_engine(match)
         if seat == match.to_move and rests_on_unseen(match, action, seat):
-            if isinstance(action, Pass) and self._passes + 1 >= self._most_passes:
+            if isinstance(action, Pass) and (self._passes + 1 >= self._most_passes or would_be_blocked(match)):
                 return _illegal(act.line, str(action), "action.hand_over", ())
             verdict = self._judge(match, action, seat)
             if verdict is Verdict.REFUSED:
@@ -232,13 +233,28 @@ class Replay:
         return None
 
     def _refused(self, act: Act) -> Finding | None:
-        if self.match is None or self.waiting is not None:
+        if self.waiting is not None:
+            verdict = self._whoever_leads(self.waiting, act)
+        elif self.match is None:
             verdict = Verdict.UNKNOWN
         else:
             verdict = self._judge(self.match, act.action, act.seat)
         if verdict is Verdict.REFUSED:
             return None
         return _false(act.line, "record.refused", f"claimed refused, is {verdict.value}")
+
+    def _whoever_leads(self, hand: RecordedHand, act: Act) -> Verdict:
+        """Whether the action is legal in a hand of which nothing says which seat the lot fell on."""
+        twin, found = Replay(self.header, self.match), set()
+        for seat in range(1, self.header.rules.players + 1):
+            try:
+                twin.match = None if self.match is None else self.match.copy()
+                twin._deal(hand, seat)
+            except DealError:
+                continue
+            if twin.match is not None:
+                found.add(judge(twin.match, act.action, act.seat))
+        return found.pop() if len(found) == 1 else Verdict.UNKNOWN
 
     def _legal(self, claim: Legal) -> Finding | None:
         match = self.match
