@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.scenes import table
 
 import doublesix as ds
-from doublesix.kernel.engine import engine, load, needs_compiling
+from doublesix.kernel import engine as engine_module
+from doublesix.kernel import train_engine as train_engine_module
+from doublesix.kernel.engine import engine
 from doublesix.kernel.hand import Hand
 from doublesix.kernel.line_hand import LineHand
 from doublesix.kernel.tables import rules_table
+from doublesix.kernel.train_engine import train_engine
 
 
-def test_progress_is_told() -> None:
+@pytest.mark.parametrize("kind", [engine_module, train_engine_module])
+def test_progress_is_told(kind: Any) -> None:
     """A first start can show how far it is: from none of the functions to all of them."""
-    engine()
-    assert not needs_compiling()
+    kind.load()
+    assert not kind.needs_compiling()
     told: list[tuple[int, int]] = []
-    load(lambda done, of: told.append((done, of)))
+    kind.load(lambda done, of: told.append((done, of)))
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1] > 0
     assert [done for done, _ in told] == list(range(told[-1][1] + 1))
@@ -26,6 +32,7 @@ def test_progress_is_told() -> None:
 def test_the_engine_is_made_once() -> None:
     """Everybody calls the same functions, and equal rules share one table."""
     assert engine() is engine()
+    assert train_engine() is train_engine()
     assert rules_table(ds.rules("fives", 2)) is rules_table(ds.rules("fives", 2, {"target": 150}))
 
 

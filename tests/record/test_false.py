@@ -218,3 +218,23 @@ def test_a_claim_of_many_digits_is_false() -> None:
     head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n[Tiles1 "6-4 1-1"]\n[Leader "1"]\n'
     assert lines(head + "1: 6-4 +9999999999\n") == ["7: claimed +9999999999, is +10"]
     assert lines(head + '1: 6-4\n[Score "9999999999 0"]\n') == ["8: claimed score 9999999999 0, is 10 0"]
+
+
+def test_what_runs_between_may_end_the_check() -> None:
+    """It is called before each action and claim, and what it raises comes through."""
+    calls: list[int] = []
+    record = Record.parse(MUGGINS + '1: 1-4 +5\n[Score "5 0"]\n? 1-1@W 3-4@E\n')
+    assert record.check(between=lambda: calls.append(1)) == ()
+    assert len(calls) == 3
+
+    def stop() -> None:
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        record.check(between=stop)
+
+
+def test_a_hand_before_which_nobody_acted_is_not_over() -> None:
+    """The lot of the first hand is not told, nor did anybody act: the second cannot begin."""
+    head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n[Tiles1 "6-4 1-1"]\n[Hand "2"]\n'
+    assert lines(head) == ["6: claimed hand 2, is unknown who leads the one before"]

@@ -190,3 +190,11 @@ def test_a_record_names_itself() -> None:
 def test_what_is_no_text(source: Any) -> None:
     with pytest.raises(TypeError, match="a record is read from a text, not from"):
         Record.parse(source)
+
+
+def test_names_that_no_line_can_hold() -> None:
+    """A record is made of lines; what it could not be read with is refused when it is made."""
+    match = ds.Match(ds.rules("muggins"), seed=1)
+    with pytest.raises(ds.RecordError, match="control character"):
+        Record.of(match, names=["Lei\x07la", None])
+    assert Record.of(match, names=["Leila", None]).start_scores == (0, 0)

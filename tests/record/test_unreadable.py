@@ -53,6 +53,13 @@ def found(text: str) -> list[tuple[int, int, str]]:
         (HEAD + '[Option "target"]', [(4, 1, "record.option")]),
         (HEAD + '[Option "target=9"]\n[Option "target=9"]', [(5, 1, "record.option_twice")]),
         ('[Game "fives"]\n[Players "2"]\n[Option "hand_size=15"]', [(3, 1, "rules.deal_too_large")]),
+        # The hands of the preset are too large for the set: the option that was given is to blame.
+        ('[Game "fives"]\n[Players "2"]\n[Option "set.max_pip=2"]', [(3, 1, "rules.deal_too_large")]),
+        # Without the number of players what goes together is not asked, what an option can be is.
+        (
+            '[Game "fives"]\n[Option "hand_size=15"]\n[Option "spiner=first"]',
+            [(3, 1, "record.missing_tag"), (3, 1, "rules.unknown_option")],
+        ),
         (HEAD + '[StartScore "1 2 3"]', [(4, 1, "record.numbers")]),
         (HEAD + '[StartScore "1 x"]', [(4, 1, "record.numbers")]),
         (HEAD + '[StartScore "1 99999999999"]', [(4, 1, "record.numbers")]),

@@ -340,3 +340,22 @@ def test_what_is_refused_whoever_leads(claim: str, is_known: bool) -> None:
     head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n'
     tiles = '[Tiles1 "6-4 1-1"]\n[Tiles2 "4-5 2-2"]\n'
     assert lines(head + tiles + claim) == ([] if is_known else ["7: claimed refused, is unknown"])
+
+
+def test_who_acts_first_without_being_able_to_lead() -> None:
+    """Seat 1 sees that it does not hold 6-6, and leads nevertheless."""
+    head = '[Game "middle-eastern"]\n[Players "4"]\n[For "1"]\n[Hand "1"]\n[Tiles1 "0-0 0-1 0-2 0-3 0-4 0-5 1-1"]\n'
+    assert lines(head + "1: 1-1\n") == ["6: illegal 1-1: action.not_your_turn, legal {}"]
+
+
+def test_an_engine_that_nobody_drew_is_held_by_whoever_has_unseen_tiles() -> None:
+    """28 less 2 x 13 leave two tiles, both drawn and named; seat 1 lists its hand, and 6-6 is in that of seat 2."""
+    hand = "0-0 0-1 0-2 0-3 0-4 0-5 0-6 1-1 1-2 1-3 1-4 1-5 1-6"
+    head = f'{TRAIN(13)}[For "1"]\n[Hand "1"]\n[Tiles1 "{hand}"]\n'
+    # Who starts has just drawn the engine, so that it was no other tile.
+    assert lines(head + "1: draw 2-2\n2: draw\n1: start\n") == [
+        "8: illegal draw 2-2: action.other_tile_next, legal {draw}"
+    ]
+    assert lines(head + "1: draw 2-2\n2: draw\n!1: start\n2: start\n") == []
+    text = f'{TRAIN(13)}[Hand "1"]\n[Tiles1 "{hand}"]\n[Stock "2-2 3-3"]\n1: draw\n2: draw\n'
+    assert lines(text + "!1: start\n2: start\n") == []

@@ -267,11 +267,6 @@ class Hand(ABC):
         return self._field("n_placed")
 
     @property
-    @abstractmethod
-    def is_led_by_rule(self) -> bool:
-        """A deciding tile must be led."""
-
-    @property
     def must_place(self) -> Tile | None:
         """The tile just drawn, where the rules want it placed now."""
         drawn = self._field("drawn")

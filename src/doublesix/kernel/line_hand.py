@@ -119,6 +119,7 @@ class LineHand(Hand):
 
     @property
     def is_led_by_rule(self) -> bool:
+        """A deciding tile must be led."""
         return bool(self._field("must_lead"))
 
     def tiles(self, seat: int) -> tuple[Tile, ...]:

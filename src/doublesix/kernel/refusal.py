@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ..action import ARMS, LINE_ENDS, Action, Done, Draw, Pass, Place, Start
 from .hand import Hand
 from .refusal_reason import Refusal, must_place_drawn
+
+if TYPE_CHECKING:
+    from .line_hand import LineHand
 
 __all__ = ["Refusal", "refusal"]
 
@@ -19,7 +22,7 @@ def refusal(hand: Hand, action: Action) -> Refusal:
         case Start() | Done():
             return Refusal("action.trains_only", f"{action} belongs to train games", {})
         case Draw():
-            return _no_draw(hand)
+            return _no_draw(cast("LineHand", hand))
         case Pass():
             return _no_pass(hand)
         case Place():
@@ -39,7 +42,7 @@ def _can_place(hand: Hand) -> bool:
     return any(isinstance(action, Place) for action in hand.legal_actions())
 
 
-def _no_draw(hand: Hand) -> Refusal:
+def _no_draw(hand: LineHand) -> Refusal:
     rules = hand.rules
     if hand.must_place is not None:
         return must_place_drawn(hand)

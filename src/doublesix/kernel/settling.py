@@ -81,18 +81,15 @@ def number_of_sides(rules: Any, seats: Any) -> Any:
 
 
 @inner
-def of_team(rules: Any, values: Any, seat: Any) -> Any:
+def of_team(values: Any, seat: Any) -> Any:
     """What a seat and its partner have together."""
-    total = np.int64(values[seat])
-    if rules.pairs:
-        total += values[(seat + 2) % 4]
-    return total
+    return np.int64(values[seat]) + values[(seat + 2) % 4]
 
 
 @inner
 def measured(rules: Any, values: Any, seat: Any) -> Any:
     """What a blocked hand compares for a seat: its own, or its team's."""
-    return of_team(rules, values, seat) if rules.block_winner == LOWEST_TEAM else np.int64(values[seat])
+    return of_team(values, seat) if rules.block_winner == LOWEST_TEAM else np.int64(values[seat])
 
 
 @inner

@@ -126,10 +126,9 @@ def load(progress: Callable[[int, int], None] | None = None) -> TrainEngine:
 
 def train_engine(progress: Callable[[int, int], None] | None = None) -> TrainEngine:
     """The entry points, ready to be called: made on the first use, or ahead of it to tell its ``progress``."""
-    if not _ready:
-        with _making:
-            if not _ready:
-                _ready.append(load(progress))
+    with _making:
+        if not _ready:
+            _ready.append(load(progress))
     return _ready[0]
 
 

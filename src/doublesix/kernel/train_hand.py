@@ -81,18 +81,14 @@ class TrainHand(Hand):
     def leads(self, before: Hand | None, first: bool) -> Leads:
         """Whoever may hold the engine unseen; it is the only tile that opens a hand."""
         _, seats = self.choose_leader(before, first)
-        hidden = [seat for seat in range(1, self.rules.players + 1) if self.n_unknown(seat)]
-        return dict.fromkeys(sorted({*seats, *self._might_hold_engine(hidden, before, first)}), ())
+        return dict.fromkeys(sorted({*seats, *self._may_hold_engine()}), ())
 
-    def _might_hold_engine(self, seats: Sequence[int], before: Hand | None, first: bool) -> Iterator[int]:
-        known = {tile for seat in range(1, self.rules.players + 1) for tile in self.tiles(seat)} | {*self.stock()}
-        if self.engine in known:
+    def _may_hold_engine(self) -> Iterator[int]:
+        seats = range(1, self.rules.players + 1)
+        known = {*self.stock(), *(tile for seat in seats for tile in self.tiles(seat))}
+        if self.rules.engine_is_laid or self.engine in known:
             return
-        for seat in seats:
-            twin = self.copy()
-            twin.reveal(seat, self.engine)
-            if seat in twin.choose_leader(before, first)[1]:
-                yield seat
+        yield from (seat for seat in seats if self.n_unknown(seat))
 
     def open_lead(self, ways: Sequence[frozenset[Tile]]) -> None:
         """Nothing to open: it is the engine that opens a hand."""
@@ -111,10 +107,6 @@ class TrainHand(Hand):
         self._tiles[seat - 1][tile.index >> 6] |= records.BIT[tile.index & 63]
         self._unknown[seat - 1] -= 1
         self._changed()
-
-    @property
-    def is_led_by_rule(self) -> bool:
-        return True
 
     def tiles(self, seat: int) -> tuple[Tile, ...]:
         words = self._tiles[seat - 1].tolist()

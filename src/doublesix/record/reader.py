@@ -105,7 +105,7 @@ class _Reader:
                     self._fault(token.finding)
                     if not token.only_claims:
                         self._lose_track()
-                case Act() | Legal():
+                case _:
                     self._statement(token)
         if not self._in_body:
             self._end_header(Tag(last.line, last.column, "", "", last.column))

@@ -161,7 +161,7 @@ class Record:
         ``between`` is called before each action and claim; what it raises ends the check.
         """
         findings = [*self.faults]
-        wrong = next(self._false_places(between), None)
+        wrong = self._first_false(between)
         if wrong is not None:
             findings.append(wrong)
         version, rules = self._header.version, self.rules
@@ -171,19 +171,19 @@ class Record:
             findings.append(Finding(self._header.version_line, 1, Kind.NOTE, "record.other_version", message, params))
         return tuple(sorted(findings, key=lambda finding: (finding.line, finding.column)))
 
-    def _false_places(self, between: Callable[[], object] | None = None) -> Iterator[Finding]:
+    def _first_false(self, between: Callable[[], object] | None = None) -> Finding | None:
         replay = Replay(self._header)
         for hand in self.hands:
             wrong = replay.begin(hand)
-            if wrong is not None:
-                yield wrong
-                return
             for item in hand.items:
+                if wrong is not None:
+                    break
                 if between is not None:
                     between()
                 wrong = replay.check(item)
-                if wrong is not None:
-                    yield wrong
+            if wrong is not None:
+                return wrong
+        return None
 
     def replay(self) -> Match:
         """The match after the last action. Claims are not held against it, `check` does that.
@@ -218,7 +218,7 @@ class Record:
         """
         if self._text is not None:
             return self._text
-        wrong = next(self._false_places(), None)
+        wrong = self._first_false()
         if wrong is not None:
             raise RecordError([wrong.fault])
         replay = self._played()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from ..action import Action, Draw, Pass, Place, Start
 from ..deal import Deal
@@ -54,6 +54,11 @@ class Replay:
     _verdicts: dict[tuple[Action, int], Verdict] = field(default_factory=dict)
     """What has been found out about actions at this point."""
     _legal_is_known: bool | None = None
+
+    @property
+    def _running(self) -> Match:
+        """The match of a hand that has begun."""
+        return cast(Match, self.match)
 
     # The deal
 
@@ -126,8 +131,7 @@ class Replay:
             params = {"claimed": hand.leader, "is": fault.params["right"]}
             message = f"claimed leader {hand.leader}, is {fault.params['right']}"
             return _false(hand.leader_line, "record.leader", message, params)
-        if fault.code != "deal.leader_needed":
-            return _false(hand.line, fault.code, f"claimed hand {hand.number}, is no deal: {fault}")
+        # Whatever else may be wrong with a deal is unreadable: a lot decides who leads.
         first = _first_act(hand)
         if first is None:
             self.waiting = hand
@@ -153,14 +157,12 @@ class Replay:
                 return self._settled(item)
             case Totals():
                 return self._score(item)
-            case ResultClaim():
+            case _:
                 return self._result(item)
 
     def do(self, act: Act) -> tuple[Event, ...] | Finding:
         """Do an action, whatever is claimed about it: what happened, or why it is refused."""
-        match = self.match
-        if match is None or self.waiting is not None:
-            return _illegal(act.line, str(act.action), "match.no_hand", ())
+        match = self._running
         action, seat = act.action, act.seat
         if act is self._finding and self.header.audience is not None:
             self._find_engine(match)
@@ -220,9 +222,7 @@ class Replay:
         done = self.do(act)
         if isinstance(done, Finding):
             return done
-        match = self.match
-        if match is None or (act.points is None and act.count is None):
-            return None
+        match = self._running
         points = getattr(done[0], "points", 0)
         if act.points is not None and act.points != points:
             params = {"claimed": act.points, "is": points}
@@ -235,10 +235,8 @@ class Replay:
     def _refused(self, act: Act) -> Finding | None:
         if self.waiting is not None:
             verdict = self._whoever_leads(self.waiting, act)
-        elif self.match is None:
-            verdict = Verdict.UNKNOWN
         else:
-            verdict = self._judge(self.match, act.action, act.seat)
+            verdict = self._judge(self._running, act.action, act.seat)
         if verdict is Verdict.REFUSED:
             return None
         return _false(act.line, "record.refused", f"claimed refused, is {verdict.value}")
@@ -252,8 +250,7 @@ class Replay:
                 twin._deal(hand, seat)
             except DealError:
                 continue
-            if twin.match is not None:
-                found.add(judge(twin.match, act.action, act.seat))
+            found.add(judge(twin._running, act.action, act.seat))
         return found.pop() if len(found) == 1 else Verdict.UNKNOWN
 
     def _legal(self, claim: Legal) -> Finding | None:
