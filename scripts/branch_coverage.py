@@ -4,8 +4,8 @@
 
 Compiled code leaves no trace, so that the kernel runs as plain Python here. Tests that play hundreds of thousands of
 hands are left out, for they would take days; the kernel's own random play is run by a few hands of every game instead,
-and the compiling itself by tests of their own. Prints every line and branch of ruleset, kernel, deal, match, state, view
-and record that nothing ran through; the exit status is 1 where there is one.
+and the compiling itself by tests of their own. Prints every line and branch of ruleset, kernel, deal, match, state,
+view and record that nothing ran through; the exit status is 1 where there is one.
 """
 
 from __future__ import annotations
