@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -158,6 +159,26 @@ def test_ten_at_one_table_are_in_sight(opens: Opens, language: str, size: tuple[
     )
     assert hidden <= 0
     somebody.looks()
+
+
+@pytest.mark.parametrize("language", ["ar", "en"])
+def test_ten_on_the_smallest_screen(opens: Opens, language: str) -> None:
+    """At 320 pixels every number of points and tiles is whole, and no button lies over another."""
+    somebody = opens(10, "hands:2", language, viewport={"width": 320, "height": 568})
+    page = somebody.page
+    for _ in range(8):
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll('.seats li')]
+              .filter((seat) => seat.scrollWidth > seat.clientWidth + 1).map((seat) => seat.textContent)"""
+        )
+        assert cut == []
+        buttons = page.locator(".status button").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+        )
+        assert all(one[1] <= other[0] or other[1] <= one[0] for one, other in combinations(buttons, 2)), buttons
+        if somebody.stands() == "match":
+            break
+        somebody.moves_once()
 
 
 def test_marked_trains_are_seen_and_heard(opens: Opens) -> None:
