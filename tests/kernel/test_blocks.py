@@ -32,6 +32,14 @@ def test_one_tile_that_fits_keeps_the_hand_going() -> None:
     assert legal(match) == {"0-1@E"}
 
 
+def test_a_stock_that_is_drawn_before_the_lead_blocks_nothing() -> None:
+    """Who may draw at will takes the only tile of the stock first, and leads with it."""
+    options = {"set.max_pip": 2, "lead.first_hand": "lot", "boneyard.draw": "optional", "boneyard.reserve": 1}
+    match = table("draw", ["0-1 1-2", "0-0 2-2"], options, stock="1-1 0-2", leader=1)
+    play(match, "draw")
+    assert (termination(match), match.to_move, legal(match)) == (None, 1, {"1-1"})
+
+
 # Double-three has ten tiles: four dealt, six in the stock, and five of those are never drawn.
 ONE_DRAW_LEFT = {"set.max_pip": 3, "boneyard.reserve": 5}
 

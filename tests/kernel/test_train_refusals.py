@@ -60,3 +60,11 @@ def test_a_first_turn_of_one_tile_may_not_end_in_a_double() -> None:
     play(match, "start,1-12@2")
     assert legal(match) == {"1-5@2"}
     assert refused(match, "1-1@2")[0] == "action.double_ends_train"
+
+
+def test_a_double_is_covered_before_a_first_turn_is_done() -> None:
+    """normal: the first turn of seat 1 ended in 5-5, which seat 2 covers before its own train."""
+    match = trains(["12-12 5-12 5-5", "5-6 3-12 1-1"], {"train.first_turn_double": "normal"}, stock="0-0")
+    play(match, "start,5-12@1,5-5@1")
+    assert legal(match) == {"5-6@1"}
+    assert refused(match, "done") == ("action.cover_double", {"action": "done", "double": "5-5", "end": "1"})

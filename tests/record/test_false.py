@@ -173,6 +173,7 @@ def test_nobody_knows_who_leads_while_nobody_acts() -> None:
     """A deal without a lot and without actions is true, and says nothing of legal actions."""
     text = MUGGINS.replace(' [Leader "1"]', "")
     assert lines(text + '[Score "0 0"]\n[Result "*"]') == []
+    assert list(Record.parse(text).steps()) == []
     assert lines(text + "? 1-4 4-4") == ["8: claimed legal {1-4 4-4}, is unknown"]
     assert lines(text + "!1: 1-4") == ["8: claimed refused, is unknown"]
 

@@ -197,4 +197,6 @@ def test_names_that_no_line_can_hold() -> None:
     match = ds.Match(ds.rules("muggins"), seed=1)
     with pytest.raises(ds.RecordError, match="control character"):
         Record.of(match, names=["Lei\x07la", None])
+    with pytest.raises(ds.RecordError, match="no record is longer"):
+        Record.of(match, names=["x" * 1_000_000, None])
     assert Record.of(match, names=["Leila", None]).start_scores == (0, 0)

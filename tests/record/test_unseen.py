@@ -359,3 +359,10 @@ def test_an_engine_that_nobody_drew_is_held_by_whoever_has_unseen_tiles() -> Non
     assert lines(head + "1: draw 2-2\n2: draw\n!1: start\n2: start\n") == []
     text = f'{TRAIN(13)}[Hand "1"]\n[Tiles1 "{hand}"]\n[Stock "2-2 3-3"]\n1: draw\n2: draw\n'
     assert lines(text + "!1: start\n2: start\n") == []
+
+
+def test_what_is_refused_whoever_of_some_leads() -> None:
+    """Seat 1 holds no 6-6: one of the others leads, and seat 1 does nothing."""
+    head = '[Game "middle-eastern"]\n[Players "4"]\n[For "1"]\n[Hand "1"]\n[Tiles1 "0-0 0-1 0-2 0-3 0-4 0-5 1-1"]\n'
+    assert lines(head + "!1: 0-0\n!1: pass\n!2: 6-5\n") == []
+    assert lines(head + "!2: 6-6\n") == ["6: claimed refused, is unknown"]
