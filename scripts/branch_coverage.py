@@ -26,13 +26,13 @@ RUNS = [
     ["-m", "tests.kernel.transcript", HANDS],
     ["-m", "tests.kernel.train_transcript", HANDS],
     *(
-        ["-m", "doublesix", "simulate", *rules.split(), "--hands=30"]
+        ["-m", "doublesix", "simulate", *rules.split(), "--hands=300"]
         for rules in (
             "muggins",
             "mexican-train",
             # Other ways to begin and to end.
             "fives --option target=5",
-            "fives --option hand_size=1 --option lead.heaviest_tiebreak=lot",
+            "fives --players 4 --option hand_size=1 --option lead.heaviest_tiebreak=lot",
             "mexican-train --option engine.find=preplaced",
         )
     ),

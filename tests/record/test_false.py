@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import doublesix as ds
 from doublesix.record import Record
 
 # Muggins with two tiles each: lines 1 to 7, so that what follows begins in line 8.
@@ -239,3 +240,11 @@ def test_a_hand_before_which_nobody_acted_is_not_over() -> None:
     """The lot of the first hand is not told, nor did anybody act: the second cannot begin."""
     head = '[Game "muggins"]\n[Players "2"]\n[Option "hand_size=2"]\n[Hand "1"]\n[Tiles1 "6-4 1-1"]\n[Hand "2"]\n'
     assert lines(head) == ["6: claimed hand 2, is unknown who leads the one before"]
+
+
+def test_a_hand_that_is_led_by_somebody_else_cannot_be_played() -> None:
+    """Neither replayed nor stepped through: the error names the tag."""
+    record = Record.parse(FIVES.replace('[Leader "1"]', '[Leader "2"]'))
+    for play in (record.replay, lambda: list(record.steps()), record.text):
+        with pytest.raises(ds.RecordError, match="claimed leader 2, is 1"):
+            play()
