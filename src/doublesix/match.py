@@ -52,6 +52,8 @@ class Match:
     ):
         if not isinstance(rules, RuleSet):
             raise TypeError(f"a match is played by rules such as ds.rules('fives'), not by {shown(rules)}")
+        if deal is not None and not isinstance(deal, Deal):
+            raise TypeError(f"a deal is a Deal such as Deal(['5-6', '1-1']), not {shown(deal)}")
         if seed is not None:
             seed_bytes(seed)
         elif deal is None:
@@ -169,7 +171,7 @@ class Match:
             raise IllegalActionError(message, code="action.not_your_turn", action=known, params=params)
         if known is None:
             legal = hand.legal_actions()
-            message = f"{named!r} is no action; legal are {', '.join(map(str, legal))}"
+            message = f"{named!r} is no action, as Action.parse makes them; legal are {', '.join(map(str, legal))}"
             raise IllegalActionError(message, code="action.unknown", legal=legal, params={"action": named})
         number = hand.code_of(action)
         if number is not None and number in hand.legal_codes():

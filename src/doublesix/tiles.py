@@ -36,7 +36,7 @@ class Tile:
 
     def __post_init__(self) -> None:
         if type(self.low) is not int or type(self.high) is not int:
-            raise TypeError(f"the halves of a tile are whole numbers, not {shown(self.low)} and {shown(self.high)}")
+            raise TypeError(f"the halves of a tile are whole numbers, not {self.low!r:.40} and {self.high!r:.40}")
         low, high = sorted((self.low, self.high))
         if low < 0 or high > LARGEST_PIP:
             raise ValueError(f"a half of a tile shows 0 to {LARGEST_PIP} pips, not {self.low}-{self.high}")

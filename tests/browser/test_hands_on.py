@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Complaints
-from tests.browser.playing import Somebody
+from tests.browser.playing import Somebody, latin
 from tests.browser.test_matches import assert_only_this_language
 from tests.wire.conversation import House
 
@@ -212,6 +212,30 @@ def test_the_rules_can_be_read(opens: Opens) -> None:
     page.locator("dialog [data-option='target'] input").fill("كثير")
     page.locator("dialog [data-option='target'] input").blur()
     expect(page.locator("dialog .rulebook [role=alert]")).to_contain_text("الهدف")
+
+
+@pytest.mark.parametrize(("language", "told"), [("ar", "الممكن: نقاط من 1 إلى 1"), ("fa", "ممکن: امتیازی از 1 تا 1")])
+def test_house_rules_that_cannot_be(browser: Browser, house: House, language: str, told: str) -> None:
+    """Each is told by its name, with what can be, in words of the language; its field is marked until it changes."""
+    with browser.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844}) as context:
+        somebody = Somebody(context.new_page())
+        page = somebody.page
+        somebody.opens(house.address, language)
+        page.locator("[data-game='fives']").click()
+        page.locator("dialog [data-action=house-rules]").click()
+        fields = [page.locator(f"dialog [data-option='{name}'] input") for name in ("target", "hand_size")]
+        for field, typed in zip(fields, ("کم", "20"), strict=True):
+            field.fill(typed)
+            field.blur()
+        page.locator("[data-way='computer']").click()
+        alert = page.locator("dialog .problem")
+        expect(alert).to_be_visible()
+        assert told in latin(alert.inner_text())
+        assert_only_this_language(alert.inner_text(), language)
+        assert [field.get_attribute("aria-invalid") for field in fields] == ["true", "true"]
+        fields[0].fill("50")
+        fields[0].blur()
+        expect(fields[0]).to_have_attribute("aria-invalid", "false")
 
 
 def assert_nothing_is_cut_off(page: Page, selector: str) -> None:

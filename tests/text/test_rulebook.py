@@ -140,3 +140,14 @@ def test_the_book_follows_the_digits(lang: str) -> None:
     """No 0-9 is left in an Arabic or Persian book."""
     for game in GAMES:
         assert not re.search("[0-9]", book(game, lang=lang))
+
+
+def test_the_time_of_a_turn_is_told() -> None:
+    """Fives has fifteen seconds a turn; where there is no limit nothing is said of it."""
+    timed, untimed = (
+        [without_marks(said) for _, sentences in rulebook(Catalogue("en"), rules) for said in sentences]
+        for rules in (ds.rules("fives"), ds.rules("fives", options={"turn_seconds": "none"}))
+    )
+    told = "A turn takes 15 seconds at most; then the computer moves for whoever is on turn."
+    assert told in timed
+    assert [said for said in timed if said != told] == untimed

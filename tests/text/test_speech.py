@@ -68,7 +68,7 @@ def test_ends_and_trains() -> None:
     """A seat's own train is its own only to itself."""
     catalogue = Catalogue("fa")
     assert end_name(catalogue, "N") == "بالا"
-    assert without_marks(end_place(catalogue, "3", 3)) == "در قطار شما"
+    assert without_marks(end_place(catalogue, "3", 3)) == "در قطار خودتان"
     assert without_marks(end_place(catalogue, "3")) == "در قطار بازیکن ۳"
 
 

@@ -77,8 +77,8 @@ class HeaderReader:
         else:
             self._options[name] = tag
 
-    def _fail(self, tag: Tag, code: str, reason: str, *, affects_rules: bool = True) -> None:
-        self._report(tag, code, reason, {})
+    def _fail(self, tag: Tag, code: str, reason: str, *, affects_rules: bool = True, **params: str) -> None:
+        self._report(tag, code, reason, params)
         self._sound = self._sound and not affects_rules
 
     def finish(self, end: Tag, *, has_gaps: bool) -> Header | None:
@@ -90,7 +90,7 @@ class HeaderReader:
             if name not in self._tags and has_gaps:
                 self._sound = False
             elif name not in self._tags:
-                self._fail(end, "record.missing_tag", f"no {name} tag before the first hand")
+                self._fail(end, "record.missing_tag", f"no {name} tag before the first hand", missing=name)
         version = self._version()
         self._read_players()
         rules = self._rules()

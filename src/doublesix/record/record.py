@@ -111,6 +111,8 @@ class Record:
         Raises `RecordError` for names or remarks that no line can hold, `ValueError` for a seat that the match does
         not have.
         """
+        if not isinstance(match, Match):
+            raise TypeError(f"records are made of matches, not of {shown(match)}")
         players = match.rules.players
         if audience is not None and audience != "spectator" and audience not in range(1, players + 1):
             raise ValueError(f"{audience!r} is not one of 1 to {players}, nor spectator")

@@ -250,6 +250,11 @@ def _find_preset(game: str) -> Preset:
         raise RulesError([fault]) from None
 
 
+def _told(number: object) -> str:
+    # A text of a number is no number, which only its quotation marks show.
+    return repr(shown(number)) if isinstance(number, str) else shown(number)
+
+
 def _checked_players(chosen: Preset, players: int | None, faults: list[Fault]) -> int:
     least, most = chosen.least_players, chosen.most_players
     if players is None:
@@ -257,7 +262,7 @@ def _checked_players(chosen: Preset, players: int | None, faults: list[Fault]) -
     if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
         params = {"game": chosen.name, "players": shown(players), "least": least, "most": most}
-        message = f"{chosen.name} is for {wanted} players, not {shown(players)}"
+        message = f"{chosen.name} is for {wanted} players, not {_told(players)}"
         faults.append(Fault("rules.players", "players", message, params))
         return least
     return players

@@ -30,7 +30,10 @@ class Book:
 
     def order(self) -> Iterator[str]:
         """Which way the turns go."""
-        yield self._say(f"rules-order-{self._rules.text('direction')}")
+        rules = self._rules
+        yield self._say(f"rules-order-{rules.text('direction')}")
+        if isinstance(seconds := rules["turn_seconds"], int):
+            yield self._say("rules-turn-seconds", seconds=seconds)
 
     def aim(self) -> Iterator[str]:
         rules = self._rules

@@ -15,7 +15,7 @@ import typer
 from ..errors import DoublesixError
 from .bidi import BIDI_CHOICES, without_marks
 from .catalogue import LANGUAGES, Catalogue, language_of_locale
-from .digits import DIGIT_STYLES
+from .digits import DIGIT_STYLES, latin_digits
 from .display import Display
 from .faults import error_lines
 
@@ -81,14 +81,14 @@ def checked_bidi(bidi: str) -> str:
 
 
 def options_from(items: Sequence[str]) -> dict[str, str]:
-    """House rules from ``name=value`` texts; the last of one name counts. Raises `UsageError`."""
+    """House rules from ``name=value`` texts in any digits; the last of one name counts. Raises `UsageError`."""
     options = {}
     for item in items:
         name, equals, value = item.partition("=")
         if not equals or not name.strip():
             message = f"{item!r} is no option; write name=value"
             raise UsageError(message, code="usage.option", params={"text": item})
-        options[name.strip()] = value.strip()
+        options[name.strip()] = latin_digits(value.strip()).replace("،", ",")
     return options
 
 

@@ -146,6 +146,7 @@ event-late-first-turn-done-player = انتهت المهلة: أنهى الحاس
 train-of = قطار { $player }
     .at = في قطار { $player }
 event-resumed = يستمر اللعب؛ وللدور وقته الكامل من جديد.
+event-resumed-untimed = يستمر اللعب.
 
 tiles-left = الأحجار الباقية
 tiles-none = لا أحجار باقية
@@ -283,3 +284,13 @@ error-record-too-large = هذا أكبر من أن يكون سجل لعبة.
 error-record-too-slow = عرض هذا السجل خطوة خطوة يطول أكثر مما يجوز.
 error-record-unreadable = لا تُفهم من هذا النص أي لعبة.
 error-record-not-unicode = السجل ليس نصًا بترميز يونيكود.
+
+# في الصفحة تُسمّى الخيارات بأسمائها.
+error-rules-bad-value = { $name }: القيمة «{ $value }» غير ممكنة. الممكن: { $expected }.
+error-rules-not-playable-yet = { $name }: القيمة «{ $value }» لا يمكن اللعب بها بعد. الممكن: { $expected }.
+error-rules-switched-off = { $name }: القيمة «{ $value }» لا أثر لها مع بقية الخيارات.
+error-rules-contradiction = { $name }: القيمة «{ $value }» لا تتفق مع بقية الخيارات.
+error-rules-deal-too-large = { $name }: القيمة «{ $value }» توزّع أحجارًا أكثر مما في الطقم؛ الحد الأقصى هنا لكل لاعب: { $most }.
+error-rules-reserve-too-large = { $name }: القيمة «{ $value }» تحمي أحجارًا أكثر مما في المخزون؛ الحد الأقصى هنا: { $most }.
+error-rules-holder-outside-set = { $name }: «{ $value }»: هذا الحجر ليس من طقم المزدوج { $max_pip }.
+error-rules-beyond-engines = { $name }: القيمة «{ $value }» أكثر من عدد المحطات؛ أقصى عدد للجولات { $most }.

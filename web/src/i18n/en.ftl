@@ -138,6 +138,7 @@ event-late-first-turn-done-player = Time was up: the computer finished the first
 train-of = { $player }’s train
     .at = on { $player }’s train
 event-resumed = Play goes on; the turn has its full time again.
+event-resumed-untimed = Play goes on.
 
 tiles-left = Tiles left
 tiles-none = no tiles left
@@ -260,3 +261,13 @@ error-record-too-large = This is too large for a record.
 error-record-too-slow = This record takes too long to step through.
 error-record-unreadable = No game can be told from this text.
 error-record-not-unicode = The record is no Unicode text.
+
+# On the page options are called by their names in words.
+error-rules-bad-value = { $name }: “{ $value }” is not possible. Possible: { $expected }.
+error-rules-not-playable-yet = { $name }: “{ $value }” cannot be played yet. Possible: { $expected }.
+error-rules-switched-off = { $name }: “{ $value }” has no effect beside the other options.
+error-rules-contradiction = { $name }: “{ $value }” does not go with the other options.
+error-rules-deal-too-large = { $name }: “{ $value }” is more than the set has tiles for; at most { $most } for each here.
+error-rules-reserve-too-large = { $name }: “{ $value }” is more than the stock has; at most { $most } here.
+error-rules-holder-outside-set = { $name }: “{ $value }”: that tile is not in the double-{ $max_pip } set.
+error-rules-beyond-engines = { $name }: “{ $value }” is more than there are engines; at most { $most } hands.

@@ -138,6 +138,7 @@ event-late-first-turn-done-player = وقت تمام شد: رایانه قطار 
 train-of = قطار { $player }
     .at = در قطار { $player }
 event-resumed = بازی ادامه دارد؛ نوبت دوباره وقت کامل دارد.
+event-resumed-untimed = بازی ادامه دارد.
 
 tiles-left = قطعه‌های مانده
 tiles-none = قطعه‌ای نمانده
@@ -257,3 +258,13 @@ error-record-too-large = این برای ثبت یک بازی بیش از اند
 error-record-too-slow = گام به گام رفتن در این ثبت بیش از اندازه طول می‌کشد.
 error-record-unreadable = از این متن هیچ بازی‌ای فهمیده نمی‌شود.
 error-record-not-unicode = ثبت متن یونیکد نیست.
+
+# در صفحه گزینه‌ها به نام خوانده می‌شوند.
+error-rules-bad-value = { $name }: مقدار «{ $value }» ممکن نیست. ممکن: { $expected }.
+error-rules-not-playable-yet = { $name }: با مقدار «{ $value }» هنوز نمی‌شود بازی کرد. ممکن: { $expected }.
+error-rules-switched-off = { $name }: مقدار «{ $value }» کنار گزینه‌های دیگر اثری ندارد.
+error-rules-contradiction = { $name }: مقدار «{ $value }» با گزینه‌های دیگر جور نیست.
+error-rules-deal-too-large = { $name }: مقدار «{ $value }» بیش از قطعه‌های ست است؛ اینجا برای هر نفر دست بالا { $most }.
+error-rules-reserve-too-large = { $name }: مقدار «{ $value }» بیش از قطعه‌های انبار است؛ اینجا دست بالا { $most }.
+error-rules-holder-outside-set = { $name }: «{ $value }»: این قطعه در ست دو-{ $max_pip } نیست.
+error-rules-beyond-engines = { $name }: مقدار «{ $value }» بیش از شمار لوکوموتیوهاست؛ دست بالا { $most } دست.

@@ -2,6 +2,7 @@
 
 import { type Args, keyOf, language, t } from '../i18n/language.svelte';
 import { ProblemError } from '../socket/api';
+import { expectedValues, valueOrText } from '../spoken/options';
 
 /** Parameters that hold tiles or numbers as text: their digits are those of the language. */
 const IN_DIGITS = new Set(['action', 'double', 'end', 'pips', 'right', 'tile', 'tiles']);
@@ -38,9 +39,10 @@ function inWords(code: string, params: Record<string, unknown>): Args {
     return language.has(key) ? t(key) : String(name);
   };
   if (code === 'rules.players') return { name: named('game', params.game) };
-  if (code === 'rules.switched_off') return { name: named('option', params.needs_option) };
-  if (code === 'rules.bad_value' || code === 'rules.not_playable_yet') {
-    return { name: named('option', params.option), expected: String(params.expected ?? '') };
-  }
-  return {};
+  if (typeof params.option !== 'string' || !language.has(keyOf('option', params.option))) return {};
+  return {
+    name: named('option', params.option),
+    value: valueOrText(params.option, String(params.value ?? '')),
+    expected: expectedValues(params.option, String(params.expected ?? '')),
+  };
 }

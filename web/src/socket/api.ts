@@ -1,5 +1,6 @@
 /** Requests over HTTP: answers, or a problem with a code that has a text in each language. */
 
+import { learnOptions } from '../spoken/options';
 import type {
   Arranged,
   AskRulebook,
@@ -41,7 +42,11 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown, 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => request<Games>('GET', '/api/games'),
+  async games(): Promise<Games> {
+    const games = await request<Games>('GET', '/api/games');
+    learnOptions(games);
+    return games;
+  },
   rulebook: (body: AskRulebook) => request<Rulebook>('POST', '/api/rulebook', body),
   create: (body: CreateTable) => request<TableMade>('POST', '/api/tables', body),
   table: (table: string) => request<TableInfo>('GET', at(table)),

@@ -6,6 +6,7 @@ import { eventText, type Reader } from './events';
 const reader: Reader = {
   seat: 1,
   isTrains: true,
+  hasClock: false,
   partnerOf: () => null,
   nameOf: (seat) => ['Leila', 'Omar', 'Sara'][seat - 1] ?? '',
 };

@@ -7,6 +7,8 @@ import { countFormula, endPlace, formula, spokenTile } from './tiles';
 /** Who reads: their seat, who sits with them as a pair, and how seats are called. */
 export interface Reader {
   seat: number | null;
+  /** Whether turns have a time. */
+  hasClock: boolean;
   /** Whether the game is one of trains. */
   isTrains: boolean;
   partnerOf(seat: number): number | null;
@@ -74,7 +76,7 @@ export function eventText({ seq, event }: EventMessage, reader: Reader): string 
     case 'RematchAsked':
       return told(reader, 'event-rematch', event.seat);
     case 'Resumed':
-      return t('event-resumed');
+      return t(reader.hasClock ? 'event-resumed' : 'event-resumed-untimed');
     default:
       return null;
   }

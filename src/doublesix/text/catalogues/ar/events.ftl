@@ -55,7 +55,7 @@ match-forfeit = انتهت المباراة بالانسحاب.
 match-abandoned = أُوقفت المباراة قبل نهايتها.
 
 event-engine = محطة هذه الجولة { $tile }.
-event-engine-sought = ليست عند أحد: يسحب اللاعبون بالدور حتى تظهر.
+event-engine-sought = المحطة ليست عند أحد: يسحب اللاعبون بالدور حتى تظهر.
 event-engine-you = وضعتَ المحطة { $tile }.
 event-engine-player = وضع { $player } المحطة { $tile }.
 event-first-turn-done-you = اكتمل قطارك الأول.

@@ -55,7 +55,7 @@ match-forfeit = The match was given up.
 match-abandoned = The match was broken off.
 
 event-engine = The engine is { $tile }.
-event-engine-sought = Nobody holds it: everyone draws in turn until it appears.
+event-engine-sought = Nobody holds the engine: everyone draws in turn until it appears.
 event-engine-you = You lay the engine, { $tile }.
 event-engine-player = { $player } lays the engine, { $tile }.
 event-first-turn-done-you = Your first train is finished.

@@ -28,6 +28,10 @@ rules-stock-idle = The other { $tiles ->
 } face down and out of play.
 rules-order-cw = Turns go clockwise.
 rules-order-ccw = Turns go counter-clockwise.
+rules-turn-seconds = { $seconds ->
+    [one] A turn takes { $seconds } second at most; then the computer moves for whoever is on turn.
+   *[other] A turn takes { $seconds } seconds at most; then the computer moves for whoever is on turn.
+}
 
 rules-lead-first-lot = A lot decides who leads the first hand.
 rules-lead-first-highest-double = Whoever holds the highest double leads the first hand.

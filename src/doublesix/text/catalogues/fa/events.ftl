@@ -55,7 +55,7 @@ match-forfeit = مسابقه واگذار شد.
 match-abandoned = مسابقه نیمه‌کاره ماند.
 
 event-engine = لوکوموتیو این دست { $tile } است.
-event-engine-sought = دست کسی نیست: به نوبت از انبار می‌کشند تا پیدا شود.
+event-engine-sought = لوکوموتیو دست کسی نیست: به نوبت از انبار می‌کشند تا پیدا شود.
 event-engine-you = لوکوموتیو { $tile } را گذاشتید.
 event-engine-player = { $player } لوکوموتیو { $tile } را گذاشت.
 event-first-turn-done-you = قطار اول شما تمام شد.

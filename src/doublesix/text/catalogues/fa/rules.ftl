@@ -22,6 +22,10 @@ rules-stock = { count-tiles } دیگر رو به پایین در انبار می
 rules-stock-idle = { count-tiles } دیگر رو به پایین و بیرون از بازی می‌ماند.
 rules-order-cw = نوبت‌ها در جهت عقربه‌های ساعت است.
 rules-order-ccw = نوبت‌ها خلاف جهت عقربه‌های ساعت است.
+rules-turn-seconds = { $seconds ->
+    [one] هر نوبت دست بالا { $seconds } ثانیه است؛ پس از آن رایانه به جای بازیکن بازی می‌کند.
+   *[other] هر نوبت دست بالا { $seconds } ثانیه است؛ پس از آن رایانه به جای بازیکن بازی می‌کند.
+}
 
 rules-lead-first-lot = آغازگر دست اول با قرعه تعیین می‌شود.
 rules-lead-first-highest-double = دست اول را دارنده‌ی بالاترین دوبل آغاز می‌کند.
