@@ -120,6 +120,7 @@ def test_no_network(somebody: Somebody, house: House) -> None:
     somebody.starts("block", 2)
     assert somebody.stands() == "mine"
     tiles = page.locator("button.held").count()
+    placed = min(1, page.locator("button.held.fits").count())  # where nothing fits it is a pass that waits
     page.context.set_offline(True)
     expect(page.locator(".banner")).to_contain_text("اینجا شبکه نیست. چیزی از دست نرفته است")
     # It waits a moment for the network to come back before it takes its room.
@@ -133,7 +134,7 @@ def test_no_network(somebody: Somebody, house: House) -> None:
     expect(page.locator("button.held")).to_have_count(tiles)
     page.context.set_offline(False)
     expect(page.locator(".banner p")).to_have_count(0)
-    expect(page.locator("button.held")).to_have_count(tiles - 1)
+    expect(page.locator("button.held")).to_have_count(tiles - placed)
     assert somebody.stands() in ("mine", "match")
 
 
@@ -162,6 +163,7 @@ def test_the_answer_comes_before_the_picture(somebody: Somebody, house: House) -
     somebody.starts("block", 2)
     assert somebody.stands() == "mine"
     tiles = page.locator("button.held").count()
+    placed = min(1, page.locator("button.held.fits").count())  # where nothing fits it is a pass
     keeping.append(True)
     somebody.moves_once()
     expect(page.locator(".banner")).to_contain_text("That was too fast")
@@ -171,7 +173,7 @@ def test_the_answer_comes_before_the_picture(somebody: Somebody, house: House) -
     for message in kept:
         sockets[-1].send(message)
     assert somebody.stands() in ("mine", "match")
-    expect(page.locator("button.held")).to_have_count(tiles - 1)
+    expect(page.locator("button.held")).to_have_count(tiles - placed)
 
 
 def test_the_first_screen_without_a_service(somebody: Somebody, built_page: Path, tmp_path: Path) -> None:
