@@ -217,12 +217,6 @@ def test_options_are_read_in_any_digits() -> None:
     assert (found["target"]["value"], found["play_score.divisors"]["value"]) == ("80", "3,5")
 
 
-def test_options_are_read_in_any_digits() -> None:
-    """Persian and Arabic digits and commas, as they are typed there."""
-    found = json_of("rules fives --option target=۸۰ --option play_score.divisors=٣،٥ --json")["options"]
-    assert (found["target"]["value"], found["play_score.divisors"]["value"]) == ("80", "3,5")
-
-
 def test_simulate_in_words() -> None:
     """The same numbers for people."""
     done = run("simulate muggins --hands 1000 --seed 1 --lang en")

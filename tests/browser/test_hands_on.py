@@ -238,29 +238,6 @@ def test_house_rules_that_cannot_be(browser: Browser, house: House, language: st
         expect(fields[0]).to_have_attribute("aria-invalid", "false")
 
 
-@pytest.mark.parametrize(("language", "told"), [("ar", "الممكن: نقاط من ١ إلى"), ("fa", "ممکن: امتیاز از ۱ تا")])
-def test_house_rules_that_cannot_be(browser: Browser, house: House, language: str, told: str) -> None:
-    """Each is told by its name, with what can be, in words of the language; its field is marked until it changes."""
-    with browser.new_context(reduced_motion="reduce", viewport={"width": 390, "height": 844}) as context:
-        somebody = Somebody(context.new_page())
-        page = somebody.page
-        somebody.opens(house.address, language)
-        page.locator("[data-game='fives']").click()
-        page.locator("dialog [data-action=house-rules]").click()
-        fields = [page.locator(f"dialog [data-option='{name}'] input") for name in ("target", "hand_size")]
-        for field, typed in zip(fields, ("کم", "20"), strict=True):
-            field.fill(typed)
-            field.blur()
-        page.locator("[data-way='computer']").click()
-        alert = page.locator("dialog .problem")
-        expect(alert).to_contain_text(re.compile(told))
-        assert_only_this_language(alert.inner_text(), language)
-        assert [field.get_attribute("aria-invalid") for field in fields] == ["true", "true"]
-        fields[0].fill("50")
-        fields[0].blur()
-        expect(fields[0]).to_have_attribute("aria-invalid", "false")
-
-
 def assert_nothing_is_cut_off(page: Page, selector: str) -> None:
     wide = page.locator(selector).evaluate_all(
         """all => all.map((one) => [one.closest('[data-option]').dataset.option, one.getBoundingClientRect()])

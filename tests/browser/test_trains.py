@@ -175,21 +175,6 @@ def test_nothing_lies_over_the_result(opens: Opens) -> None:
     assert on_top
 
 
-def test_nothing_lies_over_the_result(opens: Opens) -> None:
-    """A hand may end while a double waits for its cover: its frame stays below the result."""
-    somebody = opens(2, "hands:1", viewport={"width": 390, "height": 844})
-    somebody.plays_match()
-    page = somebody.page
-    page.locator("[data-train] .one").last.evaluate("one => one.classList.add('uncovered')")
-    on_top = page.locator(".result").evaluate(
-        """result => { const { left, top, width, height } = result.getBoundingClientRect();
-          return Array.from({ length: 400 }, (_, at) => [at % 20, Math.floor(at / 20)])
-            .map(([x, y]) => document.elementFromPoint(left + ((x + 0.5) * width) / 20, top + ((y + 0.5) * height) / 20))
-            .every((one) => result.contains(one)); }"""
-    )
-    assert on_top
-
-
 @pytest.mark.parametrize("language", ["ar", "en"])
 def test_ten_on_the_smallest_screen(opens: Opens, language: str) -> None:
     """At 320 pixels every number of points and tiles is whole, and no button lies over another."""

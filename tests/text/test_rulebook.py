@@ -151,10 +151,3 @@ def test_the_time_of_a_turn_is_told() -> None:
     told = "A turn takes 15 seconds at most; then the computer moves for whoever is on turn."
     assert told in timed
     assert [said for said in timed if said != told] == untimed
-
-
-def test_the_time_of_a_turn_is_told() -> None:
-    """Fives has fifteen seconds a turn; where there is no limit nothing is said of it."""
-    timed = str(rulebook(Catalogue("en"), ds.rules("fives")))
-    assert "A turn takes \\u206815\\u2069 seconds at most" in timed or "15" in timed.split("A turn takes")[1][:12]
-    assert "A turn takes" not in str(rulebook(Catalogue("en"), ds.rules("fives", options={"turn_seconds": "none"})))
