@@ -245,7 +245,7 @@ export interface Game {
   levels: string[];
 }
 
-/** Help with the own hand of a train game. */
+/** The rules that options make, asked for in words. */
 export interface AskRulebook {
   game: string;
   players: number;
@@ -263,6 +263,7 @@ export interface Rulebook {
   sections: Section[];
 }
 
+/** Help with the own hand of a train game. */
 export interface Arranged {
   train: string[];
   loose: string[];

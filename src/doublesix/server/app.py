@@ -178,7 +178,9 @@ async def _games(request: Request) -> Response:
 
 async def _rulebook(request: Request) -> Response:
     _take(_service(request).rulebook_limits, request)
-    return _json(written_rules(await _body(request, wire.AskRulebook)))
+    asked = await _body(request, wire.AskRulebook)
+    # A language is read when it is first asked for, while no table waits.
+    return _json(await asyncio.to_thread(written_rules, asked))
 
 
 async def _create(request: Request) -> Response:
